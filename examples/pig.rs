@@ -35,7 +35,6 @@ pub enum Event {
 
 impl Game for Pig {
     const ID: &'static str = "pig";
-    const RULES: u32 = 1;
     const PRIVATE_INFORMATION: bool = false;
     type Options = ();
     type Choice = Choice;

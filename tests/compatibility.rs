@@ -18,7 +18,7 @@ use fireside::app::store::stats::{Finished, Stats};
 use fireside::bots::search::glance;
 use fireside::bots::{Judge, Level};
 use fireside::engine::invariants::Invariants;
-use fireside::engine::{Game, Match, Stream};
+use fireside::engine::{Game, Match, RuleChange, Stream};
 use fireside::with_game;
 use serde::Serialize;
 use serde_json::Value;
@@ -156,7 +156,7 @@ macro_rules! for_all_games {
         $(record::<fireside::games::$game>(&mut $recording);)*
     };
     ({} $($module:ident: $game:ident,)*) => {
-        [$((fireside::games::$game::ID, fireside::games::$game::RULES)),*]
+        [$((fireside::games::$game::ID, fireside::games::$game::CHANGES)),*]
     };
 }
 
@@ -169,12 +169,14 @@ fn every_version_of_the_rules_is_recorded() {
         fireside::for_each_game!(for_all_games! { recording });
         recording.write(&folder);
     }
-    for (game, rules) in fireside::for_each_game!(for_all_games! {}) {
-        assert_eq!(
-            rules_of(game),
-            (1..=u64::from(rules)).collect::<Vec<_>>(),
-            "{game}: a new version is to be recorded"
-        );
+    let told = fs::read_to_string(root().join("../../CHANGELOG.md")).expect("the changelog");
+    for (game, changes) in fireside::for_each_game!(for_all_games! {}) {
+        let versions: Vec<u64> = (1..).take(1 + changes.len()).collect();
+        assert_eq!(rules_of(game), versions, "{game}: a new version is to be recorded");
+        for RuleChange { name, until } in changes {
+            assert!(told.contains(name), "{game}: {name} is told in CHANGELOG.md");
+            assert!(root().join(until).is_dir(), "{game}: what was kept before {name}");
+        }
     }
 }
 

@@ -9,7 +9,7 @@
 
 use fireside::engine::golden::playthrough;
 use fireside::engine::invariants::Invariants;
-use fireside::engine::{Chance, Flow, Game, Observation, Seat, SeatSet, SetupError, Table};
+use fireside::engine::{Chance, Flow, Game, Observation, RuleChange, Seat, SeatSet, SetupError, Table};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -109,7 +109,7 @@ impl<G: Game> Table<G> for Inner<'_, G> {
 
 impl<G: Game> Game for Extended<G> {
     const ID: &'static str = G::ID;
-    const RULES: u32 = G::RULES;
+    const CHANGES: &'static [RuleChange] = G::CHANGES;
     type Options = G::Options;
     type Choice = G::Choice;
     type Prompt = G::Prompt;

@@ -18,7 +18,6 @@ struct Stones {
 
 impl Game for Stones {
     const ID: &'static str = "stones";
-    const RULES: u32 = 1;
     type Options = u8;
     type Choice = u8;
     type Prompt = ();

@@ -34,6 +34,15 @@ pub enum SetupError {
     Players(u8),
 }
 
+/// A change of the rules. No code knows versions by their numbers: whoever must play an older match on asks for a change by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuleChange {
+    /// What it is called, in `CHANGELOG.md` as well.
+    pub name: &'static str,
+    /// The last release without it: its folder in `tests/compatibility` holds matches that must run on as they did.
+    pub until: &'static str,
+}
+
 /// A question that waits for an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question<G: Game> {
@@ -49,8 +58,10 @@ pub struct Question<G: Game> {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The name in saves and addresses.
     const ID: &'static str;
-    /// The version of the rules. It grows when a change makes older records run differently; newer records are refused.
-    const RULES: u32;
+    /// Every change of the rules since the first release by which an older record would run differently, the oldest first.
+    const CHANGES: &'static [RuleChange] = &[];
+    /// The version of the rules, from 1. Records of newer rules are refused.
+    const RULES: u32 = 1 + Self::CHANGES.len() as u32;
 
     /// Whether a seat ever knows what another one does not (hands, cards drawn face down). Without it all seats look at the same
     /// table, so persons at one device have nothing to hide from each other.

@@ -42,7 +42,6 @@ pub enum Said {
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES: u32 = 1;
     type Options = Length;
     type Choice = u8;
     type Prompt = Why;

@@ -25,7 +25,6 @@ struct Vault {
 
 impl Game for Vault {
     const ID: &'static str = "vault";
-    const RULES: u32 = 1;
     type Options = u32;
     type Choice = u32;
     type Prompt = ();

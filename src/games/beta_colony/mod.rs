@@ -38,7 +38,6 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
 
 impl Game for BetaColony {
     const ID: &'static str = "beta-colony";
-    const RULES: u32 = 1;
     const PRIVATE_INFORMATION: bool = false;
 
     type Options = Options;

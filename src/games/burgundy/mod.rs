@@ -39,7 +39,6 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
 
 impl Game for Burgundy {
     const ID: &'static str = "burgundy";
-    const RULES: u32 = 1;
 
     type Options = Options;
     type Choice = Choice;

@@ -68,7 +68,6 @@ use cards::definition;
 
 impl Game for Innovation {
     const ID: &'static str = "innovation";
-    const RULES: u32 = 1;
 
     type Options = Options;
     type Choice = Choice;

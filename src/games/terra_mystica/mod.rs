@@ -45,7 +45,6 @@ use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
 
 impl Game for TerraMystica {
     const ID: &'static str = "terra-mystica";
-    const RULES: u32 = 1;
     const PRIVATE_INFORMATION: bool = false;
 
     type Options = Options;
