@@ -6,7 +6,7 @@ use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::{SettingsStore, carried::carried, local, storage};
+use crate::app::store::{SettingsStore, carried::carried, local, room, storage};
 use crate::app::ui::focus;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -104,7 +104,7 @@ impl Draft {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
-                let _ = local::set_or_hold(LAST, &carried(local::get(LAST).as_deref(), &last));
+                let _ = room::keep_or_hold(LAST, &carried(local::get(LAST).as_deref(), &last));
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }
             Err(BeginError::Options(_)) => {
