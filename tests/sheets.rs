@@ -202,7 +202,8 @@ fn tokens_are_set_and_used() {
         let text = if is_sheet { without_comments(&text) } else { text };
         for (at, _) in text.match_indices("--") {
             let (before, after) = (&text[..at], &text[at..]);
-            let end = after.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(after.len());
+            let end =
+                after.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(after.len());
             let name = after[..end].to_owned();
             let is_set = match is_sheet {
                 true => after[end..].trim_start().starts_with(':'),
