@@ -10,6 +10,7 @@
 pub mod code;
 pub mod envelope;
 pub mod link;
+mod link_error;
 pub mod number;
 pub mod relation;
 
@@ -32,7 +33,8 @@ mod sharing;
 #[cfg(target_arch = "wasm32")]
 mod who;
 
-pub use link::{LinkError, Sent};
+pub use link::Sent;
+pub use link_error::LinkError;
 
 #[cfg(target_arch = "wasm32")]
 pub use {

@@ -6,7 +6,7 @@ use crate::app::i18n::local::{day_of, number, today};
 use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
-use crate::app::matches::{game_name, level_name, module};
+use crate::app::matches::{game_name, level_name, parts};
 use crate::app::narration::{tag_heading, tag_value};
 use crate::app::route::Route;
 use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagged, Who};
@@ -349,7 +349,7 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
 
 /// A table of what a game counts its matches by, once its words are here.
 fn tagged(Tagged { game, kind, values }: Tagged) -> Option<AnyView> {
-    let load = module::find(&game)?.load()?;
+    let load = parts::find(&game)?.load()?;
     let shown = move || {
         let name = |value: &str| tag_value(&game, &kind, value).say();
         let rows = values.iter().map(|(value, sum)| Group { name: name(value), sum: *sum }).collect();

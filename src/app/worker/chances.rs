@@ -1,8 +1,8 @@
 //! Everybody's chances at moments of a match, whichever game it is.
 
 use super::protocol::Report;
-use super::server::Work;
 use super::thinking::restore;
+use super::work::Work;
 use crate::bots::{Forecast, Judge};
 use crate::engine::{InfoSet, Match};
 use crate::with_game;
