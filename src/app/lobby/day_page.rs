@@ -147,16 +147,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         }
         .into_any(),
     };
-    let share = day.first.as_ref().map(|first| {
-        let text = format!("Fireside · {} · {date} · {}", game_of(entry, date), score(first.points, first.against));
-        let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
-        view! {
-            <button class="btn" type="button" on:click=copy>
-                <Icon name="share" />
-                {say("day-share")}
-            </button>
-        }
-    });
+    let share = day.first.as_ref().map(|first| share(entry, date, first, toasts));
     view! {
         <span class="day-art">
             <Art game=entry.id view_box="0,18,320,128" />
@@ -171,6 +162,17 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
             {later.map(|later| view! { <p class="s soft">{later}</p> })}
             <div class="day-acts">{main} {share}</div>
         </div>
+    }
+}
+
+/// Copies what was reached, to be told elsewhere.
+fn share(entry: &'static Entry, date: Date, first: &Reached, toasts: Toasts) -> impl IntoView + use<> {
+    let text = format!("Fireside · {} · {date} · {}", game_of(entry, date), score(first.points, first.against));
+    view! {
+        <button class="btn" type="button" on:click=move |_| clipboard::copy_and_say(text.clone(), toasts)>
+            <Icon name="share" />
+            {say("day-share")}
+        </button>
     }
 }
 

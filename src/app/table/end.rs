@@ -42,18 +42,9 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let seats = table.seats();
     let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
     let entrants = entrants(table, &seats, outcome);
-    let rows = table.game(|game| G::score_table(game.state()));
     let chart = table.game(|game| G::chart(game));
     let measures = table.game(|game| G::measures(game));
-    let ending = table.game(|game| G::ending(game, &seats)).say();
-    let taken = table.game(|game| game.record().take_backs);
-    let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
-    // The match is counted a moment after it has ended.
-    let is_counted = Memo::new(move |_| table.meta.with(|meta| meta.owed.is_empty()));
-    let id = table.id();
-    let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
-    let sign = result_sign(table);
     let lost = lost(table, &seats, outcome);
     let told = !lost.is_empty();
     let look = move |answered| {
@@ -69,24 +60,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                 <h1>{table.title()}</h1>
             </header>
             <main class="res">
-                <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
-                    <p class="say">
-                        <Icon name=sign />
-                        <strong>{headline(table, &seats, outcome)}</strong>
-                        <span>{ending}</span>
-                        {taken}
-                        {records}
-                    </p>
-                    {towers(&entrants, &rows)}
-                    <div class="hd first">{G::score_heading().say()}</div>
-                    {entrants.iter().map(column_head).collect_view()}
-                    {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
-                    {rows
-                        .iter()
-                        .any(|row| row.colour == 0)
-                        .then(|| view! { <div class="compared">{say("end-compared")}</div> })}
-                    {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
-                </section>
+                {score(table, &seats, outcome, &entrants)}
                 {told
                     .then(|| {
                         view! {
@@ -110,37 +84,79 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                         }
                     })}
             </main>
-            <footer class="again">
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=say("end-look")
-                    aria-label=say("end-look")
-                    on:click=move |_| at_end.set(false)
-                >
-                    <Icon name="eye" />
-                    <span aria-hidden="true">{say("end-look")}</span>
-                </button>
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=say("share")
-                    aria-label=say("share")
-                    aria-haspopup="dialog"
-                    on:click=move |_| table.sharing().set(true)
-                >
-                    <Icon name="share" />
-                    <span aria-hidden="true">{say("share")}</span>
-                </button>
-                <button class="btn grow" type="button" on:click=move |_| look(0)>
-                    <Icon name="play" />
-                    {say("end-replay")}
-                </button>
-                <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
-                    {say("end-again")}
-                </button>
-            </footer>
+            <Again table at_end />
         </div>
+    }
+}
+
+/// How it ended, and the points in a table.
+fn score<G: GameBoard>(
+    table: TableCtx<G>,
+    seats: &[SeatPlan],
+    outcome: Outcome,
+    entrants: &[Entrant],
+) -> impl IntoView + use<G> {
+    let rows = table.game(|game| G::score_table(game.state()));
+    let taken = table.game(|game| game.record().take_backs);
+    let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
+    // The match is counted a moment after it has ended.
+    let is_counted = Memo::new(move |_| table.meta.with(|meta| meta.owed.is_empty()));
+    let id = table.id();
+    let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
+    let compared = rows.iter().any(|row| row.colour == 0);
+    view! {
+        <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
+            <p class="say">
+                <Icon name=result_sign(table) />
+                <strong>{headline(table, seats, outcome)}</strong>
+                <span>{table.game(|game| G::ending(game, seats)).say()}</span>
+                {taken}
+                {records}
+            </p>
+            {towers(entrants, &rows)}
+            <div class="hd first">{G::score_heading().say()}</div>
+            {entrants.iter().map(column_head).collect_view()}
+            {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
+            {compared.then(|| view! { <div class="compared">{say("end-compared")}</div> })}
+            {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
+        </section>
+    }
+}
+
+/// What can be done next.
+#[component]
+fn Again<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <footer class="again">
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=say("end-look")
+                aria-label=say("end-look")
+                on:click=move |_| at_end.set(false)
+            >
+                <Icon name="eye" />
+                <span aria-hidden="true">{say("end-look")}</span>
+            </button>
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=say("share")
+                aria-label=say("share")
+                aria-haspopup="dialog"
+                on:click=move |_| table.sharing().set(true)
+            >
+                <Icon name="share" />
+                <span aria-hidden="true">{say("share")}</span>
+            </button>
+            <button class="btn grow" type="button" on:click=move |_| { table.look_at(0); at_end.set(false); }>
+                <Icon name="play" />
+                {say("end-replay")}
+            </button>
+            <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
+                {say("end-again")}
+            </button>
+        </footer>
     }
 }
 

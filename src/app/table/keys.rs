@@ -109,16 +109,21 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
         "ArrowDown" => walk((0.0, 1.0)),
         "ArrowUp" => walk((0.0, -1.0)),
         key => match key.parse::<usize>() {
-            Ok(n @ 1..=9) => match numbered().get(n - 1) {
-                Some(button) => {
-                    let _ = button.focus();
-                    button.click();
-                    true
-                }
-                None => false,
-            },
+            Ok(n @ 1..=9) => press(n),
             _ => false,
         },
+    }
+}
+
+/// Presses the button with this number.
+fn press(n: usize) -> bool {
+    match numbered().get(n - 1) {
+        Some(button) => {
+            let _ = button.focus();
+            button.click();
+            true
+        }
+        None => false,
     }
 }
 
