@@ -1,6 +1,6 @@
 //! A game as the page uses it without knowing it.
 
-use super::daily::Weeks;
+use super::daily::Week;
 use super::{BeginError, NewMatch, Sharing};
 use crate::app::i18n::words::Phrase;
 use crate::app::store::backup::Checked;
@@ -16,7 +16,7 @@ pub struct Entry {
     /// Whether one alone plays a game of its own (against Egon).
     pub solo: bool,
     /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
-    pub daily: Option<&'static Weeks>,
+    pub daily: Option<&'static Week>,
     /// Whether its matches are also written down in a notation of its own, which [`GameModule::read`] knows.
     pub notation: bool,
 }
