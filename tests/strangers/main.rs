@@ -9,7 +9,7 @@ mod mutations;
 mod samples;
 
 use fireside::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
-use fireside::app::matches::seating::{LastTable, Seating};
+use fireside::app::matches::seating::{LastTable, SeatingDraft};
 use fireside::app::matches::{Incoming, LARGEST, check, incoming, is_lost_here, restored, seats_of, whose};
 use fireside::app::narration::{Narration, Written};
 use fireside::app::share::{envelope, link};
@@ -212,7 +212,7 @@ fn beside(text: &str) -> bool {
     Settings::read(text);
     Learned::default().merge(Learned::read(text));
     let table = serde_json::from_str::<LastTable>(text);
-    table.map(|table| Seating::mended(table.seats, 4, false)).is_ok()
+    table.map(|table| SeatingDraft::mended(table.seats, 4, false)).is_ok()
 }
 
 fn statistics(text: &str) -> bool {

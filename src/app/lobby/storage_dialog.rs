@@ -2,7 +2,7 @@
 
 use super::backup::{Outcome, download_backup, import_backup};
 use super::bin_list::BinList;
-use crate::app::i18n::local::number;
+use crate::app::i18n::local::format_number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
 use crate::app::store::bin::Deleted;
@@ -115,8 +115,8 @@ fn Filled(used: RwSignal<Used>, count: RwSignal<usize>) -> impl IntoView {
 /// So many units of UTF-16 or bytes, in words.
 fn size(amount: f64) -> Phrase {
     match amount {
-        _ if amount < 100_000.0 => Phrase::new("size-kb").with("n", number(amount / 1024.0)),
-        _ => Phrase::new("size-mb").with("n", number(amount / 1024.0 / 1024.0)),
+        _ if amount < 100_000.0 => Phrase::new("size-kb").with("n", format_number(amount / 1024.0)),
+        _ => Phrase::new("size-mb").with("n", format_number(amount / 1024.0 / 1024.0)),
     }
 }
 

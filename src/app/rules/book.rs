@@ -20,7 +20,7 @@ thread_local! {
 
 /// How far the book is.
 #[derive(Clone, PartialEq, Eq)]
-enum Text {
+enum BookText {
     Waiting,
     Trouble,
     Here(String),
@@ -85,22 +85,22 @@ fn loaded(
     shell: StoredValue<Option<ShellHold>>,
     show: impl Fn(String) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    let text = RwSignal::new(Text::Waiting);
+    let text = RwSignal::new(BookText::Waiting);
     let load = move || {
-        text.set(Text::Waiting);
+        text.set(BookText::Waiting);
         wasm_bindgen_futures::spawn_local(async move {
             let fetched = fetch(game).await;
             if fetched.is_none() {
                 drop(shell.try_set_value(None));
             }
             // The reader may be gone.
-            let _ = text.try_set(fetched.map_or(Text::Trouble, Text::Here));
+            let _ = text.try_set(fetched.map_or(BookText::Trouble, BookText::Here));
         });
     };
     load();
     move || match text.get() {
-        Text::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
-        Text::Trouble => {
+        BookText::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
+        BookText::Trouble => {
             update::ask();
             view! {
                 <div class="book-wait notice" role="alert">
@@ -115,7 +115,7 @@ fn loaded(
             }
             .into_any()
         }
-        Text::Here(text) => show(text),
+        BookText::Here(text) => show(text),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::when_loaded;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::parts;
-use crate::app::matches::sharing::{Arrival, Keep, Known, Relation};
+use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
@@ -28,7 +28,7 @@ pub fn Arrive(
     };
     let Some(load) = entry.load() else { return broken(&Phrase::new("kept-no-game")) };
     when_loaded(load, move |module| match (module.share.look)(&text) {
-        Ok(Arrival { known: Some(Known { meta, relation: Relation::Same }), .. }) => {
+        Ok(Arrival { known: Some(KnownMatch { meta, relation: Relation::Same }), .. }) => {
             // What is here already opens at once.
             request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
             ().into_any()
@@ -119,7 +119,7 @@ impl Taking {
     /// What is said of a match that is known or not, and what can be done.
     fn offer(
         self,
-        known: Option<Known>,
+        known: Option<KnownMatch>,
         kept_where: impl Fn() -> Option<Vec<u8>> + 'static,
     ) -> (Option<AnyView>, AnyView) {
         let said = |icon, words| Some(notice(icon, words).into_any());
@@ -133,7 +133,7 @@ impl Taking {
                 };
                 (None, acts.into_any())
             }
-            Some(Known { meta, relation: Relation::Newer(moves) }) => {
+            Some(KnownMatch { meta, relation: Relation::Newer(moves) }) => {
                 let keep = move |_| self.keep(&Keep::Over(meta.id.clone()));
                 let acts = view! {
                     <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
@@ -141,11 +141,11 @@ impl Taking {
                 };
                 (said("check", Phrase::new("arrive-newer").with("moves", moves)), acts.into_any())
             }
-            Some(Known { meta, relation: Relation::Older(moves) }) => {
+            Some(KnownMatch { meta, relation: Relation::Older(moves) }) => {
                 let acts = view! { <a class="btn btn-main" href=own(&meta)>{say("arrive-open-own")}</a> };
                 (said("info", Phrase::new("arrive-older").with("moves", moves)), acts.into_any())
             }
-            Some(Known { meta, .. }) => {
+            Some(KnownMatch { meta, .. }) => {
                 let own = own(&meta);
                 let name = Phrase::new("arrive-copy-title").with("title", title(&meta)).say();
                 let copy = move |_| self.keep(&Keep::Copy(kept_where(), name.clone()));

@@ -3,7 +3,7 @@
 
 use super::envelope::{self, check};
 use super::link_error::LinkError;
-use super::number::Number;
+use super::mixed_radix::MixedRadix;
 use crate::app::i18n::language::is_you;
 use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::say;
@@ -114,7 +114,7 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
         check: check_answers(given),
     };
     let mut bytes = postcard::to_allocvec(&head).unwrap_or_default();
-    bytes.extend(Number::of_digits(&digits).bytes());
+    bytes.extend(MixedRadix::of_digits(&digits).bytes());
     envelope::seal(&bytes)
 }
 
@@ -163,7 +163,7 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
     let seats: Vec<SeatPlan> = head.seats.iter().map(seat).collect::<Option<_>>().ok_or(LinkError::Seats)?;
     let players = u8::try_from(seats.len()).map_err(|_| LinkError::Seats)?;
     let record = Record { rules: head.rules, ..Record::new(options, players, u64::from_le_bytes(head.seed)) };
-    let mut numbers = Number::of_bytes(rest).ok_or(LinkError::Trailing)?;
+    let mut numbers = MixedRadix::of_bytes(rest).ok_or(LinkError::Trailing)?;
     let answers = answers(record.clone(), &head, &mut numbers)?;
     if !numbers.is_spent() {
         return Err(LinkError::Trailing);
@@ -189,7 +189,11 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
 }
 
 /// Runs the match and picks the numbered choices.
-fn answers<G: Game>(record: Record<G>, head: &Head, numbers: &mut Number) -> Result<Vec<Answer<G::Choice>>, LinkError> {
+fn answers<G: Game>(
+    record: Record<G>,
+    head: &Head,
+    numbers: &mut MixedRadix,
+) -> Result<Vec<Answer<G::Choice>>, LinkError> {
     let mut walk = Match::<G>::restore(record).map_err(|_| LinkError::Seats)?;
     walk.set_auto_answer(false);
     let mut answers = Vec::new();

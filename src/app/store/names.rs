@@ -15,7 +15,7 @@ mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
     use crate::app::store::backup;
-    use crate::app::store::settings::{Cards, Motion, Settings, Speed, Theme, Words};
+    use crate::app::store::settings::{Cards, Motion, Settings, Speed, Theme, Wordiness};
     use serde::de::DeserializeOwned;
     use serde_json::{Value, json};
     use std::path::Path;
@@ -44,7 +44,7 @@ mod tests {
                     "motion": values::<Motion>(),
                     "speed": values::<Speed>(),
                     "cards": values::<Cards>(),
-                    "words": values::<Words>(),
+                    "words": values::<Wordiness>(),
                 },
             },
         });

@@ -10,7 +10,7 @@ use crate::app::store::counting::{self, Against};
 use crate::app::store::save::{Meta, SeatPlan};
 use crate::app::store::storage;
 use crate::app::ui;
-use crate::app::ui::{Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
+use crate::app::ui::{ChartNote, ChartPart, Icon, ScoreTowers, Seal, SeatMark, Segment, Segmented, Series, Tower};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
 
@@ -113,7 +113,7 @@ fn score<G: GameBoard>(
                 {taken}
                 {records}
             </p>
-            {towers(entrants, &rows)}
+            {score_towers(entrants, &rows)}
             <div class="hd first">{G::score_heading().say()}</div>
             {entrants.iter().map(column_head).collect_view()}
             {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
@@ -227,7 +227,7 @@ fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
     }
 }
 
-fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
+fn score_towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
     let towers = entrants.iter().enumerate().map(|(n, entrant)| {
         let mut bricks = vec![0; COLOURS];
         for row in rows {
@@ -239,7 +239,7 @@ fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
     });
     let each = entrants.iter().map(|entrant| format!("{} {}", entrant.name, entrant.points)).collect::<Vec<_>>();
     let label = Phrase::new("end-towers").with("points", each.join(", ")).say();
-    view! { <Towers towers=towers.collect() label /> }
+    view! { <ScoreTowers towers=towers.collect() label /> }
 }
 
 fn column_head(entrant: &Entrant) -> impl IntoView + use<> {
@@ -291,7 +291,7 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
     // The winner's line lies on top.
     series.sort_by_key(|(_, series)| series.winner);
     let place = |line: usize| series.iter().position(|(n, _)| *n == line).unwrap_or(0);
-    let note = |moment: &Moment| Note {
+    let note = |moment: &Moment| ChartNote {
         series: place(moment.line),
         step: moment.step,
         // A single point is no jump of the line: it is an achievement, which is no point of this chart.
@@ -301,7 +301,7 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
         },
     };
     let notes = chart.moments.iter().map(note).collect();
-    let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
+    let parts = chart.parts.into_iter().map(|(label, steps)| ChartPart { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
     view! { <ui::Chart series parts notes low label=say("end-chart") /> }
 }

@@ -4,7 +4,7 @@ use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
-use super::replay::{Player, Rail, Speed};
+use super::replay::{Player, Rail, SpeedButton};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
@@ -319,7 +319,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
         </p>
         <p class="gain-note">{place}</p>
         <div class="acts">
-            <Speed player />
+            <SpeedButton player />
             <button class="btn" type="button" title=say("play-on-what") on:click=play_on>
                 <Icon name="flag" />
                 {say("play-on")}

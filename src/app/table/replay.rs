@@ -212,7 +212,7 @@ fn Slider<G: GameBoard>(table: TableCtx<G>, player: Player<G>) -> impl IntoView 
 
 /// How fast it plays: each tap takes the next of three speeds.
 #[component]
-pub fn Speed<G: GameBoard>(
+pub fn SpeedButton<G: GameBoard>(
     /// What plays.
     player: Player<G>,
 ) -> impl IntoView {
