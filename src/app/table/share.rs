@@ -84,14 +84,14 @@ pub fn Away<G: GameBoard>(
                 <Icon name="link" />
                 {say("share-copy-link")}
             </button>
-            {shares.then(|| view! { <Send share /> })}
+            {shares.then(|| view! { <SendButton share /> })}
         </div>
     }
 }
 
 /// Hands the link to the device's own dialog.
 #[component]
-fn Send(share: impl Fn(web_sys::MouseEvent) + 'static) -> impl IntoView {
+fn SendButton(share: impl Fn(leptos::ev::MouseEvent) + 'static) -> impl IntoView {
     view! {
         <button class="btn btn-main" type="button" on:click=share>
             <Icon name="share" />
