@@ -163,7 +163,8 @@ pub fn PanZoomFrame(
     children: Children,
 ) -> impl IntoView {
     let frame = NodeRef::<Div>::new();
-    let hand = Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
+    let hand =
+        Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
     watch_size(frame, move |size| control.resize(size, around.get_untracked()));
     let size = control.view.get_untracked().picture;
     view! {
