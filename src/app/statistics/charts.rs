@@ -108,7 +108,7 @@ pub fn Groups(
                     <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
                 </td>
-                {points.then(|| view! { <td>{sum.average().map(number)}</td><td>{sum.best()}</td> })}
+                {points.then(|| view! { <td>{sum.average().map(format_number)}</td><td>{sum.best()}</td> })}
             </tr>
         }
     };

@@ -312,7 +312,7 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
             {sum.points.map(|points| view! {
                 <div>
                     <dt>{say("stats-average")}</dt>
-                    <dd>{sum.average().map(number)}</dd>
+                    <dd>{sum.average().map(format_number)}</dd>
                     <dd class="more">{say("stats-points-each")}</dd>
                 </div>
                 <div class="best">

@@ -17,7 +17,7 @@ use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Prompt, Set, Zone};
+use crate::games::innovation::{Back, Card, Choice, Colour, Prompt, Set, Zone};
 use leptos::prelude::{Set as _, *};
 
 /// What lies open.
