@@ -23,6 +23,13 @@ export function replace(text, from, to) {
   return text.replaceAll(from, () => to);
 }
 
+/** What a text says, and fails where it says nothing like it. @param {string} text @param {RegExp} pattern */
+export function find(text, pattern) {
+  const found = text.match(pattern);
+  if (!found) throw new Error(`nothing like ${pattern}`);
+  return found;
+}
+
 /** The policy with the hashes of the inline scripts and styles. */
 function allowed(html) {
   for (const [kind, inline] of [["style", /<style[^>]*>([\s\S]*?)<\/style>/g], ["script", /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g]]) {
@@ -52,7 +59,7 @@ export function finish(dir) {
   let worker = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
   worker = replace(worker, BUILD, build);
   worker = replace(worker, "__PAGE__", integrity(join(dir, "index.html")));
-  worker = replace(worker, "__FILES__", JSON.stringify(Object.fromEntries(stored.map((file) => [file, integrity(join(folder, file))])), null, 1));
+  worker = replace(worker, "const FILES = {}", `const FILES = ${JSON.stringify(Object.fromEntries(stored.map((file) => [file, integrity(join(folder, file))])), null, 1)}`);
   writeFileSync(join(dir, "sw.js"), worker);
   return { build, count: stored.length + 1 };
 }

@@ -10,13 +10,15 @@ function find(path, pattern) {
   return found.slice(1);
 }
 
-/** Every game that can be played, in the lobby's order: { id, players: [from, to] }. */
+/** @typedef {{ id: string, players: [number, number] }} Listed from so many players to so many */
+
+/** Every game that can be played, in the lobby's order. */
 export function playable() {
   const [list] = find("src/games/mod.rs", /macro_rules! for_each_game \{[\s\S]*?\$extra\n([\s\S]*?)\}/);
   const found = [...list.matchAll(/(\w+): \w+,/g)].map(([, module]) => {
     const [id] = find(`src/games/${module}/mod.rs`, /const ID: &'static str = "([\w-]+)";/);
-    const players = find(`src/app/games/${module}/module.rs`, /\bplayers: (\d+)\.\.=(\d+)/);
-    return { id, players: players.map(Number) };
+    const [from, to] = find(`src/app/games/${module}/module.rs`, /\bplayers: (\d+)\.\.=(\d+)/);
+    return /** @type {Listed} */ ({ id, players: [Number(from), Number(to)] });
   });
   if (!found.length) throw new Error("the list of games is written in another way");
   return found;
@@ -26,7 +28,7 @@ export function playable() {
 export function games() {
   const source = read("src/app/games/mod.rs");
   const announced = [...source.matchAll(/Entry \{ id: "([\w-]+)", players: (\d+)\.\.=(\d+), play: None \}/g)]
-    .map(([, id, from, to]) => ({ id, players: [Number(from), Number(to)] }));
+    .map(([, id, from, to]) => /** @type {Listed} */ ({ id, players: [Number(from), Number(to)] }));
   if (announced.length !== source.split("play: None").length - 1) throw new Error("announced games are written in another way");
   return [...playable(), ...announced];
 }

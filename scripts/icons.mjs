@@ -6,6 +6,7 @@ const mark = readFileSync("public/favicon.svg", "utf8");
 // The square ones are cut by the system (a circle, a squircle): full ground, and the mark within the inner 80 %.
 const square = (share) => mark.replace('rx="14"', "").replace('viewBox="0 0 64 64"', `viewBox="${32 - 32 / share} ${32 - 32 / share} ${64 / share} ${64 / share}"`)
   .replace('<rect width="64" height="64"', '<rect x="-64" y="-64" width="192" height="192"');
+/** @type {[string, number, string][]} */
 const icons = [
   ["public/icons/app-192.png", 192, mark],
   ["public/icons/app-512.png", 512, mark],

@@ -14,7 +14,7 @@ const RUNS = Number(process.argv[2] ?? 5);
 const free = () =>
   new Promise((found) => {
     const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());
       probe.close(() => found(port));
     });
   });
@@ -26,9 +26,10 @@ async function report(url, onlyCategories) {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
-  const { lhr } = await lighthouse(url, { port, onlyCategories, output: "json", logLevel: "error" });
+  const result = await lighthouse(url, { port, onlyCategories, output: "json", logLevel: "error" });
   await browser.close();
-  return lhr;
+  if (!result) throw new Error(`no report of ${url}`);
+  return result.lhr;
 }
 
 const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];

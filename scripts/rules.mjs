@@ -29,7 +29,7 @@ export async function rulebooks() {
   const books = [];
   for (const game of folders("rules/")) {
     const facts = JSON.parse(read(`rules/${game}/facts.json`));
-    const { draw } = await import(new URL(`rules/${game}/draw.mjs`, ROOT));
+    const { draw } = await import(`../rules/${game}/draw.mjs`);
     for (const language of languages()) {
       const own = existsSync(new URL(`rules/${game}/${language}.md`, ROOT)) ? language : "en";
       const file = `rules/${game}/${own}.md`;
@@ -133,7 +133,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
     for (const [at, token] of tokens.entries()) {
       if (!inlineMode && token.map) line = token.map[0];
       if (token.type !== "inline" || isTitle(tokens[at - 1])) continue; // a section's title is read without its id, below
-      md.inline.parse(token.content, md, env, token.children);
+      md.inline.parse(token.content, md, env, token.children ?? []);
     }
   });
 
@@ -183,7 +183,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   const targets = [];
   const plainLink = md.renderer.rules.link_open ?? ((tokens, at, options, env, self) => self.renderToken(tokens, at, options));
   md.renderer.rules.link_open = (tokens, at, options, env, self) => {
-    const href = tokens[at].attrGet("href");
+    const href = String(tokens[at].attrGet("href"));
     if (!href.startsWith("#")) fail(`a link leads out of the book: ${href}`);
     targets.push([href.slice(1), line]);
     tokens[at].attrSet("href", `#/rules/${game}/${href.slice(1)}`);
@@ -195,7 +195,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   for (const [rule, tag] of [["th_open", 'th scope="col"'], ["td_open", "td"]]) {
     md.renderer.rules[rule] = (tokens, at) => {
       const drawn = [...tokens[at + 1].content.matchAll(/\{([a-z-]+) [^{}]*\}/g)].map(([, name]) => `has-${name}`);
-      const classes = [...(tokens[at].attrGet("style")?.includes("center") ? ["mid"] : []), ...new Set(drawn)];
+      const classes = [...(String(tokens[at].attrGet("style")).includes("center") ? ["mid"] : []), ...new Set(drawn)];
       return `<${tag}${classes.length ? ` class="${classes.join(" ")}"` : ""}>`;
     };
   }
@@ -207,7 +207,7 @@ export function book({ file, game, language, text, facts, draw, say, hasIcon }) 
   for (let at = 0; at < tokens.length; at++) {
     if (isTitle(tokens[at])) {
       const level = Number(tokens[at].tag[1]);
-      line = tokens[at].map[0];
+      line = tokens[at].map?.[0] ?? line;
       const [, title, id] = /^(.+?)\s*\{#([a-z][a-z0-9-]*)\}$/.exec(tokens[at + 1].content) ?? fail(`a heading without {#id}: ${tokens[at + 1].content}`);
       if (units.some((unit) => unit.id === id)) fail(`${id} is there twice`);
       units.push({ id, title, level, tokens: [] });

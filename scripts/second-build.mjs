@@ -3,10 +3,11 @@
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUILD, filesBelow, finish } from "./finish.mjs";
+import { BUILD, filesBelow, find, finish } from "./finish.mjs";
 
 const MARK = "second build";
-/** What a file may end with without changing what it says. Fonts and pictures stay as they are. */
+/** What a file may end with without changing what it says. Fonts and pictures stay as they are.
+ *  @type {Record<string, string | Buffer>} */
 const ENDS = {
   ".js": `\n// ${MARK}`,
   ".css": `/* ${MARK} */`,
@@ -18,7 +19,7 @@ const ENDS = {
 };
 
 /** Which build a site is. */
-export const buildOf = (dir) => /name="build" content="(\w+)"/.exec(readFileSync(join(dir, "index.html"), "utf8"))[1];
+export const buildOf = (dir) => find(readFileSync(join(dir, "index.html"), "utf8"), /name="build" content="(\w+)"/)[1];
 
 /** Copies the site in `from` to `to` and makes it a build of its own. */
 export function secondBuild(from, to) {

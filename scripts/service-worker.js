@@ -10,17 +10,19 @@
 //   ({ waits: BUILD }), every page which build is in charge ({ tookOver: BUILD }).
 // - A cache goes when no page of its build is open: each page holds a lock of the cache's name (boot.js). Looked at when this worker takes
 //   over and when a page starts ({ started: true }).
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const BUILD = "__BUILD__";
 const PAGE = "__PAGE__"; // its digest
-const FILES = __FILES__; // name in the build's folder → digest
+/** @type {Record<string, string>} name in the build's folder → digest */
+const FILES = {};
 const SCOPE = new URL("./", location.href).href;
 // On GitHub Pages an origin is shared by all projects of a user, so the name says whose cache it is, and of which copy.
 const PREFIX = `fireside:${new URL(SCOPE).pathname}:`;
 const CACHE = PREFIX + BUILD;
 
-self.addEventListener("install", (event) => event.waitUntil(store()));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("install", (event) => event.waitUntil(store()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const address = url.origin + url.pathname;
@@ -31,15 +33,16 @@ self.addEventListener("fetch", (event) => {
   if (build) event.respondWith(serve(address, PREFIX + build, request));
   else if (path === "" || path === "index.html") event.respondWith(serve(SCOPE, CACHE, request));
 });
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   const { started, takeOver } = event.data ?? {};
   if (started) event.waitUntil(tidy());
-  else if (takeOver === BUILD || takeOver === "now") event.waitUntil(self.skipWaiting());
-  else if (takeOver) event.source.postMessage({ waits: BUILD });
+  else if (takeOver === BUILD || takeOver === "now") event.waitUntil(worker.skipWaiting());
+  else if (takeOver) event.source?.postMessage({ waits: BUILD });
 });
 
 async function store() {
   const cache = await caches.open(CACHE);
+  /** @param {string} file @param {string} integrity */
   const load = async (file, integrity) => {
     // What the browser itself has kept may be of another build.
     const response = await fetch(file, { integrity }).catch(() => fetch(file, { integrity, cache: "reload" }));
@@ -56,22 +59,23 @@ async function store() {
 }
 
 async function takeOver() {
-  await self.clients.claim();
-  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ tookOver: BUILD });
+  await worker.clients.claim();
+  for (const page of await worker.clients.matchAll({ type: "window" })) page.postMessage({ tookOver: BUILD });
   await tidy();
 }
 
 async function tidy() {
-  const { installing, waiting } = self.registration;
+  const { installing, waiting } = worker.registration;
   if (installing || waiting) return; // a newer build has a cache as well, and will look itself
   const { held } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
+  const open = new Set(held?.map(({ name }) => name));
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== CACHE && !open.has(name)) await caches.delete(name);
   }
   if (!(await caches.has(CACHE))) await store(); // a browser short of room has taken it
 }
 
+/** @param {string} address @param {string} cacheName @param {Request} request */
 async function serve(address, cacheName, request) {
   let stored;
   try {

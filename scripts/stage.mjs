@@ -7,20 +7,20 @@
 // Same files in, same bytes out.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { BUILD, finish, replace } from "./finish.mjs";
+import { BUILD, find, finish, replace } from "./finish.mjs";
 import { games, playable } from "./games.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
-import { minify } from "terser";
+import { build as bundle, transform } from "esbuild";
 
 const dir = process.env.TRUNK_STAGING_DIR;
 if (!dir) throw new Error("scripts/stage.mjs is called by Trunk (TRUNK_STAGING_DIR is not set)");
 const read = (file) => readFileSync(join(dir, file), "utf8");
 const write = (file, text) => writeFileSync(join(dir, file), text);
 
-/** A script as the page fetches it: short, with the same behaviour. */
-const small = async (text, module = false) => (await minify(text, { module, ecma: 2020 })).code;
+/** A module as the page fetches it: short, with the same behaviour. */
+const small = async (text) => (await transform(text, { format: "esm", minify: true, target: "es2022", logLevel: "error" })).code;
 
 // 0. The words and the sheets of each part. The first sheet is linked; the others wait, switched off, for the program.
 for (const language of languages()) {
@@ -34,6 +34,7 @@ const links = sheets().map(({ part, text, file }) => {
 });
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
+const english = sayer("en");
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
 // The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs
 // takes it from there); the others do not keep it waiting.
@@ -46,7 +47,7 @@ const books = await rulebooks();
 for (const { file, html } of books) write(file, html.replaceAll('href="icons/', `href="./${BUILD}/icons/`));
 // A rulebook's beginning, up to the first picture, without links; a box stands for an icon.
 const beginning = (html) => {
-  const [, title, text] = /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/.exec(html);
+  const [, title, text] = find(html, /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/);
   return `<h2>${title}</h2>${text.replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
 };
 const openings = [...new Set(books.map(({ game }) => game))].map((game) => {
@@ -62,12 +63,11 @@ const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => 
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ")).replace(/>\n\s+</g, "><");
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
-const boot = `<script>${(await small(read("boot.js"))).trim()}</script>`;
-rmSync(join(dir, "boot.js"));
-write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', boot));
+const { outputFiles: [boot] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/main.js")], bundle: true, format: "iife", minify: true, target: "es2020", write: false });
+write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', `<script>${boot.text.trim()}</script>`));
 // An installed page offers every game in its menu.
 const shortcut = ({ id }) => ({
-  name: say.get("en")("new-game-heading", { game: say.get("en")(`${id}-name`) }),
+  name: english("new-game-heading", { game: english(`${id}-name`) }),
   url: `./#/new/${id}`,
   icons: [{ src: "./icons/app-192.png", sizes: "192x192", type: "image/png" }],
 });
@@ -75,11 +75,11 @@ write("manifest.webmanifest", replace(read("manifest.webmanifest"), '"shortcuts"
 
 // 1. The page's program is cut into parts (scripts/split.mjs).
 if (process.env.TRUNK_PROFILE === "release") split(dir);
-for (const file of readdirSync(dir).filter((file) => /^(page|parts)\b.*\.js$/.test(file))) write(file, await small(read(file), true));
+for (const file of readdirSync(dir).filter((file) => /^(page|parts)\b.*\.js$/.test(file))) write(file, await small(read(file)));
 
 const inline = /<script type="module">([\s\S]*?)<\/script>/;
-const [, code] = read("index.html").match(inline);
-const [, script] = /from ["'](\.\/page[^"']*\.js)["']/.exec(code);
+const [, code] = find(read("index.html"), inline);
+const [, script] = find(code, /from ["'](\.\/page[^"']*\.js)["']/);
 // Trunk's does the same, but says nothing where the program does not come.
 const start = `import init from "${script}";
 try {
@@ -89,7 +89,7 @@ try {
   dispatchEvent(new Event("fireside:lost"));
   throw error;
 }`;
-write("start.js", await small(start, true));
+write("start.js", await small(start));
 // It waits, with what it needs, until the shell has been painted (boot.js).
 const program = [];
 const rest = read("index.html").replace(inline, "").replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, (link) => (program.push(link), ""));

@@ -22,6 +22,7 @@ async function visit(page) {
 }
 
 for (const slow of [false, true]) {
+  /** @type {Record<string, { tappable: number, paint: number }[]>} */
   const times = { cold: [], warm: [] };
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -41,7 +42,7 @@ for (const slow of [false, true]) {
     await context.close();
   }
   for (const [which, all] of Object.entries(times)) {
-    const [tappable, first] = ["tappable", "paint"].map((key) => Math.round(median(all.map((one) => one[key]))));
+    const [tappable, first] = /** @type {const} */ (["tappable", "paint"]).map((key) => Math.round(median(all.map((one) => one[key]))));
     console.log(`${slow ? "phone, slow 4G" : "this machine"}, ${which}: first paint ${first} ms, lobby tappable ${tappable} ms`);
   }
 }

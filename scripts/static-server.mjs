@@ -8,6 +8,9 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { fileURLToPath } from "node:url";
 
+/** @import { OutgoingHttpHeaders, ServerResponse as Response } from "node:http" */
+
+/** @type {Record<string, string>} */
 export const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -27,12 +30,15 @@ export const TYPES = {
 const PACKED = new Set([".png", ".woff2", ".ico"]);
 
 /** Starts a server; resolves to { url, close, deploy } once it listens. Port 0 takes any free one. `deploy(root)` puts another folder in the
- *  place of the first. `meddle(path, response)` may answer a request itself, as bad networks do: it says so by `true`. */
-export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false, meddle = () => false } = {}) {
+ *  place of the first. `meddle(path, response)` may answer a request itself, as bad networks do: it says so by `true`.
+ *  @param {{ root?: string, port?: number, prefix?: string, gzip?: boolean, meddle?: (path: string, response: Response) => boolean }} options
+ *  @returns {Promise<{ url: string, close(): Promise<unknown>, deploy(root: string): void }>} */
+export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false, meddle = () => false }) {
   let base = resolve(root);
   const server = createServer((request, response) => {
     const send = (status, file) => {
       const type = extname(file);
+      /** @type {OutgoingHttpHeaders} */
       const headers = { "Content-Type": TYPES[type] ?? "application/octet-stream", "Cache-Control": "no-cache" };
       // `no-cache` plus a tag: browsers ask again and usually get a short 304. (A date would be blind within a second.)
       if (status === 200) {
@@ -54,9 +60,9 @@ export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false, 
     };
 
     if (request.method !== "GET" && request.method !== "HEAD") return response.writeHead(405).end();
-    let path;
+    let path = "";
     try {
-      path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+      path = decodeURIComponent(new URL(request.url ?? "", "http://localhost").pathname);
     } catch {
       return response.writeHead(400).end();
     }
@@ -74,7 +80,7 @@ export function serve({ root = "dist", port = 8080, prefix = "/", gzip = false, 
     server.listen(port, () => {
       const close = () => new Promise((closed) => (server.close(closed), server.closeAllConnections()));
       const deploy = (root) => void (base = resolve(root));
-      done({ url: `http://localhost:${server.address().port}${prefix}`, close, deploy });
+      done({ url: `http://localhost:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}${prefix}`, close, deploy });
     });
   });
 }

@@ -20,10 +20,10 @@ async function measure(game, words, other) {
     window.taps = new Map();
     // All events of one tap carry its number; the longest tells until when it was not yet seen.
     new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
+      for (const { interactionId, duration } of /** @type {(PerformanceEntry & { interactionId: number })[]} */ (list.getEntries())) {
         if (interactionId) window.taps.set(interactionId, Math.max(window.taps.get(interactionId) ?? 0, duration));
       }
-    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }));
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

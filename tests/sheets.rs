@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// The folders whose sheets belong to the program and not to a game. What is needed first is one sheet.
 const SHARED: [&str; 6] = ["base", "lobby", "fonts", "places", "table", "rules"];
-/// What a person has set or does, as attributes of `<html>` (public/boot.js).
+/// What a person has set or does, as attributes of `<html>` (boot/main.js).
 const SET: [&str; 5] = ["[data-theme", "[data-words", "[data-cards", "[data-motion", "[data-input"];
 
 /// A sheet: what it belongs to, and its rules.
@@ -174,6 +174,54 @@ fn selectors_of_games_can_be_given_a_scope() {
         }
     }
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// The most letters of a line, but for a picture that stands in it.
+const LONGEST: usize = 150;
+
+#[test]
+fn lines_are_short() {
+    let mut trouble = Vec::new();
+    for path in files::below("style") {
+        for (at, line) in std::fs::read_to_string(&path).expect("a sheet").lines().enumerate() {
+            if line.chars().count() > LONGEST && !line.contains("url(\"data:") {
+                trouble.push(format!("{}:{}", path.display(), at + 1));
+            }
+        }
+    }
+    assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
+}
+
+/// Every custom property is set somewhere and used somewhere.
+#[test]
+fn tokens_are_set_and_used() {
+    let (mut set, mut used) = (BTreeSet::new(), BTreeSet::new());
+    for path in ["style", "src", "boot", "public"].into_iter().flat_map(files::below) {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let is_sheet = path.extension().is_some_and(|ending| ending == "css");
+        let text = if is_sheet { without_comments(&text) } else { text };
+        for (at, _) in text.match_indices("--") {
+            let (before, after) = (&text[..at], &text[at..]);
+            let end =
+                after.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(after.len());
+            let name = after[..end].to_owned();
+            if name == "--" {
+                continue;
+            }
+            let is_set = match is_sheet {
+                true => after[end..].trim_start().starts_with(':'),
+                false => before.ends_with("style:") || before.ends_with('"'),
+            };
+            if is_set {
+                set.insert(name);
+            } else if before.trim_end().ends_with("var(") {
+                used.insert(name);
+            }
+        }
+    }
+    assert!(set.len() > 100);
+    assert_eq!(set.difference(&used).collect::<Vec<_>>(), [] as [&String; 0], "set, but not used");
+    assert_eq!(used.difference(&set).collect::<Vec<_>>(), [] as [&String; 0], "used, but not set");
 }
 
 /// The names of movements know no scope.

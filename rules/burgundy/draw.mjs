@@ -29,12 +29,14 @@ const take = (kit, ...kinds) => kit.icon("down", "shell") + dots("dots big", kin
 const kindOf = (kit, name) => (BUILDINGS.includes(name) ? "building" : KINDS.includes(name) && name !== "building" ? name : kit.fail(`no card is called ${name}`));
 
 /** A card; `foot` is nothing, how much of its triple is there, or "full". */
-function face(kit, name, { die, counts = kindOf(kit, name), foot }) {
+/** @param {{ die?: string, counts?: string, foot?: number | "full" }} how */
+function face(kit, name, how) {
+  const { die, counts = kindOf(kit, name), foot } = how;
   const kind = kindOf(kit, name);
   const points = kit.fact(`triple.${counts}`);
   const title = kit.say(`burgundy-card-${name}`);
   const corner = die ? kit.die(die, { classes: "card-die", named: false }) : `<span class="card-index">${kit.icon(`k-${kind}`)}</span>`;
-  const pips = [1, 2, 3].map((n) => `<i${n <= foot ? ' class="on"' : ""}></i>`).join("");
+  const pips = [1, 2, 3].map((n) => `<i${foot !== "full" && n <= (foot ?? 0) ? ' class="on"' : ""}></i>`).join("");
   const picture = !foot ? EFFECTS[name](kit) : foot === "full" ? `${kit.icon("check", "shell")}<b>${points}</b>` : `<span class="pips">${pips}</span>`;
   const sign = BUILDINGS.includes(name) ? `b-${name}` : `k-${kind}`;
   return `<span class="card-in"><svg class="card-ground" aria-hidden="true"><use href="icons/burgundy.svg#m-${kind}"></use></svg>${corner}<span class="card-vp">${points}</span>${kit.icon(sign, "burgundy", "card-sym")}<span class="card-foot"><span class="card-name${title.length > 10 ? " long" : ""}">${kit.escape(title)}</span><span class="card-text">${kit.escape(kit.say(`burgundy-effect-${name}`))}</span><span class="card-pic">${picture}</span></span></span>`;
@@ -48,7 +50,7 @@ function fan(kit, ...names) {
   const counts = kinds.find((kind) => kind !== "cloister") ?? "cloister";
   if (!names.length || names.length > 3 || kinds.some((kind) => ![counts, "cloister"].includes(kind))) kit.fail(`no fan: ${names.join(" ")}`);
   const full = names.length === 3;
-  const cards = [...names].sort((one, other) => (kindOf(kit, one) === counts) - (kindOf(kit, other) === counts)).map((name, at) => {
+  const cards = [...names].sort((one, other) => Number(kindOf(kit, one) === counts) - Number(kindOf(kit, other) === counts)).map((name, at) => {
     const foot = full && at === 2 ? "full" : names.length;
     return `<span class="card is-placed${at === names.length - 1 ? " top" : ""}${foot === "full" ? " is-full" : ""} k-${kindOf(kit, name)}">${face(kit, name, { counts, foot })}</span>`;
   });

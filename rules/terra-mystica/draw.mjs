@@ -107,7 +107,7 @@ function scene(kit, name) {
 function plan(kit, name) {
   const paths = {};
   kit.fact(`map.${name}`).split(" ").forEach((row, r) => [...row].forEach((ground, c) => {
-    paths[ground] = `${paths[ground] ?? ""}M${2 * c + (row.length === 12) + 1} ${3 * r}l1 1v2l-1 1-1-1v-2z`;
+    paths[ground] = `${paths[ground] ?? ""}M${2 * c + Number(row.length === 12) + 1} ${3 * r}l1 1v2l-1 1-1-1v-2z`;
   }));
   const drawn = Object.entries(paths).map(([ground, path]) => (ground === "." ? `<path class="river" d="${path}"></path>` : `<path class="plan-land t-${LETTERS[ground]}" d="${path}"></path>`));
   return labelled(kit, "drawn-plan", kit.say(`terra-mystica-map-${name}`), `<svg viewBox="0 0 26 28" preserveAspectRatio="none" aria-hidden="true">${drawn.join("")}</svg>`);
@@ -119,6 +119,7 @@ function wheel(kit, home) {
   if (first < 0) kit.fail(`no terrain ${home}`);
   const hexes = TERRAINS.map((_, place) => {
     const angle = (2 * Math.PI * place) / 7;
+    /** @returns {[number, number]} */
     const at = (distance) => [round(distance * Math.sin(angle)), round(-distance * Math.cos(angle))];
     const [tx, ty] = at(30);
     const spades = place > 0 ? `<text x="${tx}" y="${round(ty + 5)}">${Math.min(place, 7 - place)}</text>` : "";

@@ -5,7 +5,7 @@ use crate::engine::{Game, Record};
 
 /// What the kept text is to this session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum TabChange {
     /// What it knows already.
     Nothing,
     /// A newer state: nothing is lost by taking it over.
@@ -42,14 +42,14 @@ impl Tabs {
 
     /// What the text that is kept now means. `before` is the text that it has replaced, if the browser has told: whoever has written over
     /// something else than our last text has not known it. `continues` says whether that match begins with all choices of this one.
-    pub fn news(&self, theirs: &str, before: Option<&str>, continues: impl FnOnce() -> bool) -> News {
+    pub fn news(&self, theirs: &str, before: Option<&str>, continues: impl FnOnce() -> bool) -> TabChange {
         let basis = self.basis.as_deref();
         let unseen = self.written && before.is_some() && before != basis;
         match () {
-            () if basis == Some(theirs) => News::Nothing,
-            () if continues() => News::Newer,
-            () if self.unkept || self.waits.is_some() || unseen => News::Contradiction,
-            () => News::Newer,
+            () if basis == Some(theirs) => TabChange::Nothing,
+            () if continues() => TabChange::Newer,
+            () if self.unkept || self.waits.is_some() || unseen => TabChange::Contradiction,
+            () => TabChange::Newer,
         }
     }
 
@@ -62,11 +62,11 @@ impl Tabs {
     ///
     /// # Errors
     /// When somebody else has come first: a person is to decide.
-    pub fn due(&mut self, theirs: Option<&str>) -> Result<Option<String>, News> {
+    pub fn take_pending(&mut self, theirs: Option<&str>) -> Result<Option<String>, TabChange> {
         let text = self.waits.take();
         if text.is_some() && theirs.is_some() && self.basis.as_deref() != theirs {
             self.unkept = true;
-            return Err(News::Contradiction);
+            return Err(TabChange::Contradiction);
         }
         Ok(text)
     }
@@ -109,54 +109,54 @@ mod tests {
         Tabs::reading(Some("b".to_owned()), false)
     }
 
-    fn judge(mine: &Tabs, theirs: &str, before: Option<&str>) -> News {
+    fn judge(mine: &Tabs, theirs: &str, before: Option<&str>) -> TabChange {
         mine.news(theirs, before, || false)
     }
 
     #[test]
     fn who_has_not_moved_takes_over() {
-        assert_eq!(judge(&read(), "b", None), News::Nothing);
-        assert_eq!(judge(&read(), "c", Some("b")), News::Newer);
+        assert_eq!(judge(&read(), "b", None), TabChange::Nothing);
+        assert_eq!(judge(&read(), "c", Some("b")), TabChange::Newer);
         // Events may come late: what is kept now counts.
-        assert_eq!(judge(&read(), "b", Some("a")), News::Nothing);
+        assert_eq!(judge(&read(), "b", Some("a")), TabChange::Nothing);
         // Something between was missed, but this one only reads.
-        assert_eq!(judge(&read(), "d", Some("c")), News::Newer);
-        assert_eq!(judge(&Tabs::default(), "c", Some("b")), News::Newer);
+        assert_eq!(judge(&read(), "d", Some("c")), TabChange::Newer);
+        assert_eq!(judge(&Tabs::default(), "c", Some("b")), TabChange::Newer);
     }
 
     #[test]
     fn the_other_took_back_what_was_played_here() {
-        assert_eq!(judge(&Tabs { written: true, ..read() }, "a", Some("b")), News::Newer);
+        assert_eq!(judge(&Tabs { written: true, ..read() }, "a", Some("b")), TabChange::Newer);
     }
 
     #[test]
     fn both_have_moved() {
-        assert_eq!(judge(&Tabs { written: true, ..read() }, "c", Some("a")), News::Contradiction);
-        assert_eq!(judge(&Tabs { unkept: true, ..read() }, "c", Some("b")), News::Contradiction);
-        assert_eq!(judge(&Tabs { waits: Some("d".to_owned()), ..read() }, "c", Some("b")), News::Contradiction);
+        assert_eq!(judge(&Tabs { written: true, ..read() }, "c", Some("a")), TabChange::Contradiction);
+        assert_eq!(judge(&Tabs { unkept: true, ..read() }, "c", Some("b")), TabChange::Contradiction);
+        assert_eq!(judge(&Tabs { waits: Some("d".to_owned()), ..read() }, "c", Some("b")), TabChange::Contradiction);
     }
 
     #[test]
     fn what_contains_everything_is_newer_all_the_same() {
         let mine = Tabs { written: true, unkept: true, ..read() };
-        assert_eq!(mine.news("c", Some("a"), || true), News::Newer);
+        assert_eq!(mine.news("c", Some("a"), || true), TabChange::Newer);
     }
 
     #[test]
     fn nothing_is_written_over_that_was_not_seen() {
         let mut mine = read();
-        assert_eq!(mine.due(Some("c")), Ok(None), "nothing waits");
+        assert_eq!(mine.take_pending(Some("c")), Ok(None), "nothing waits");
         mine.wait("d".to_owned());
-        assert_eq!(mine.clone().due(Some("b")), Ok(Some("d".to_owned())));
+        assert_eq!(mine.clone().take_pending(Some("b")), Ok(Some("d".to_owned())));
         // What was cleared is written anew.
-        assert_eq!(mine.clone().due(None), Ok(Some("d".to_owned())));
-        assert_eq!(mine.due(Some("c")), Err(News::Contradiction));
+        assert_eq!(mine.clone().take_pending(None), Ok(Some("d".to_owned())));
+        assert_eq!(mine.take_pending(Some("c")), Err(TabChange::Contradiction));
         assert!(mine.unkept());
         mine.took_over("c".to_owned());
         assert!(mine.follows() && !mine.unkept());
         mine.wrote("e".to_owned(), false);
-        assert!(mine.unkept() && judge(&mine, "c", None) == News::Nothing);
+        assert!(mine.unkept() && judge(&mine, "c", None) == TabChange::Nothing);
         mine.wrote("e".to_owned(), true);
-        assert!(!mine.unkept() && !mine.follows() && judge(&mine, "e", None) == News::Nothing);
+        assert!(!mine.unkept() && !mine.follows() && judge(&mine, "e", None) == TabChange::Nothing);
     }
 }

@@ -6,11 +6,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-// @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
 import { filesBelow } from "../../scripts/finish.mjs";
-// @ts-ignore: plain JavaScript, by hand as well
 import { buildOf, secondBuild } from "../../scripts/second-build.mjs";
-// @ts-ignore: plain JavaScript, shared with scripts/serve
 import { serve, TYPES } from "../../scripts/static-server.mjs";
 
 const dist = `${import.meta.dirname}/../../dist`;

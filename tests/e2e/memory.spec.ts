@@ -60,7 +60,7 @@ test("300 steps through history, back and forth, grow no memory", async ({ page 
         }
       }
     });
-  const seen = [];
+  const seen: Awaited<ReturnType<typeof measure>>[] = [];
   for (let round = 0; round < 6; round++) {
     await pass();
     seen.push(await measure(session, page));

@@ -1,11 +1,8 @@
 // The rules: from the lobby, as a page, and over a match.
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-// @ts-ignore: plain JavaScript, the build's own
 import { sayer } from "../../scripts/resources.mjs";
-// @ts-ignore: the same
 import { draw as drawInnovation } from "../../rules/innovation/draw.mjs";
-// @ts-ignore: the same
 import { book as drawBook, rulebooks } from "../../scripts/rules.mjs";
 import { GAMES } from "./games";
 import { accessible, judged, offlineReady, openLobby } from "./support";

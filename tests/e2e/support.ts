@@ -1,7 +1,6 @@
 // What every browser test uses instead of "@playwright/test".
 import axe from "axe-core";
 import { expect, type BrowserContext, type Page, test as plain } from "@playwright/test";
-// @ts-ignore: plain JavaScript, shared with scripts/serve
 import { serve } from "../../scripts/static-server.mjs";
 
 export { expect, serve };

@@ -209,7 +209,7 @@ export async function answer(page: Page, random: () => number): Promise<Look> {
     const spots = await page.evaluate(() => window.tester.spots());
     const main = spots.findIndex((spot) => spot.main);
     const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
-    let point = null;
+    let point: { x: number; y: number } | null = null;
     // A board that turns to whoever is asked next may move under the finger.
     for (let tries = 0; point === null && tries < 20; tries++) {
       if (tries) await page.evaluate(() => new Promise((later) => setTimeout(later, 50)));

@@ -1,7 +1,5 @@
 // The first visit: what is fetched before the lobby can be used.
-// @ts-ignore: plain JavaScript, shared with scripts/sizes.mjs
 import { firstVisit } from "../../scripts/first-visit.mjs";
-// @ts-ignore: plain JavaScript, shared with scripts/stage.mjs
 import { playable } from "../../scripts/games.mjs";
 import { SAMPLE } from "./games";
 import { expect, offlineReady, test } from "./support";

@@ -9,10 +9,10 @@ mod mutations;
 mod samples;
 
 use fireside::app::i18n::words::{Catalogue, Phrase, name_seats, speak};
-use fireside::app::matches::seating::{LastTable, Seating};
+use fireside::app::matches::seating::{LastTable, SeatingDraft};
 use fireside::app::matches::{Incoming, LARGEST, check, incoming, is_lost_here, restored, seats_of, whose};
 use fireside::app::narration::{Narration, Written};
-use fireside::app::share::{envelope, link};
+use fireside::app::share::{LinkError, envelope, link};
 use fireside::app::store::backup::{Backup, MatchStore};
 use fireside::app::store::counting::{Filter, bins, by_tags, counted, form, names, records};
 use fireside::app::store::csv::csv;
@@ -125,7 +125,7 @@ fn file_of<G: Narration>(text: &str) -> bool {
 fn link(text: &str) -> bool {
     match link::game_of(text) {
         Ok(game) => with_game!(&game, link_of(text)).unwrap_or_else(|| {
-            say(&link::LinkError::Game(game).phrase());
+            say(&LinkError::Game(game).phrase());
             false
         }),
         Err(why) => {
@@ -212,7 +212,7 @@ fn beside(text: &str) -> bool {
     Settings::read(text);
     Learned::default().merge(Learned::read(text));
     let table = serde_json::from_str::<LastTable>(text);
-    table.map(|table| Seating::mended(table.seats, 4, false)).is_ok()
+    table.map(|table| SeatingDraft::mended(table.seats, 4, false)).is_ok()
 }
 
 fn statistics(text: &str) -> bool {
@@ -390,7 +390,7 @@ fn a_short_link_to_an_endless_match_is_refused() {
         let mut longer = body.clone();
         longer.splice(at..=at, [0xff, 0xff, 0x03]);
         let sealed = envelope::seal(&longer);
-        let long = matches!(link::read::<fireside::games::Burgundy>(&sealed), Err(link::LinkError::TooLong));
+        let long = matches!(link::read::<fireside::games::Burgundy>(&sealed), Err(LinkError::TooLong));
         refused += usize::from(long);
     }
     assert!(refused > 0, "the number of answers is somewhere");

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// What is known of a newer version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum UpdateState {
     /// It is stored and waits.
     Ready,
     /// Another tab has taken it, or the host has no other any more; this page still runs the old program.
@@ -17,7 +17,7 @@ pub enum News {
 
 /// What is known of a newer version, as a signal of the page.
 #[derive(Clone, Copy, Debug)]
-pub struct Update(RwSignal<Option<News>>);
+pub struct Update(RwSignal<Option<UpdateState>>);
 
 impl Update {
     /// Listens, and takes a newer version when somebody leaves the match in which it was announced.
@@ -45,7 +45,7 @@ impl Update {
     }
 
     /// What is known, to watch.
-    pub fn get(self) -> Option<News> {
+    pub fn get(self) -> Option<UpdateState> {
         self.0.get()
     }
 }
@@ -66,10 +66,10 @@ fn tell(event: &str) {
     }
 }
 
-fn look() -> Option<News> {
+fn look() -> Option<UpdateState> {
     match document().document_element()?.get_attribute("data-update")?.as_str() {
-        "ready" => Some(News::Ready),
-        "taken" => Some(News::Taken),
+        "ready" => Some(UpdateState::Ready),
+        "taken" => Some(UpdateState::Taken),
         _ => None,
     }
 }

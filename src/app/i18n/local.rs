@@ -6,7 +6,7 @@ use leptos::{wasm_bindgen::JsValue, web_sys::js_sys};
 
 /// How a day is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written {
+pub enum DateForm {
     /// "Saturday, November 21".
     Long,
     /// "November 21, 2026": for what may be years ago.
@@ -22,11 +22,11 @@ pub fn language() -> String {
 }
 
 /// A day in words.
-pub fn written(date: Date, how: Written) -> String {
+pub fn format_date(date: Date, how: DateForm) -> String {
     let parts: &[(&str, &str)] = match how {
-        Written::Long => &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
-        Written::Full => &[("day", "numeric"), ("month", "long"), ("year", "numeric")],
-        Written::Weekday => &[("weekday", "short")],
+        DateForm::Long => &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
+        DateForm::Full => &[("day", "numeric"), ("month", "long"), ("year", "numeric")],
+        DateForm::Weekday => &[("weekday", "short")],
     };
     let options = js_sys::Object::new();
     for (name, value) in parts {
@@ -38,7 +38,7 @@ pub fn written(date: Date, how: Written) -> String {
 }
 
 /// A number with at most one place after the point.
-pub fn number(value: f64) -> String {
+pub fn format_number(value: f64) -> String {
     js_sys::Number::from((value * 10.0).round() / 10.0).to_locale_string(&language()).into()
 }
 

@@ -1,6 +1,6 @@
 //! The shortcuts of the whole page, and the overlay that lists all of them.
 
-use super::shortcuts::{Group, KEYS, Key, is_character};
+use super::shortcuts::{KEYS, Key, ShortcutGroup, is_character};
 use crate::app::i18n::words::say;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
@@ -92,7 +92,7 @@ pub fn listen() {
 pub fn Help() -> impl IntoView {
     let HelpOpen(open) = HelpOpen::expect();
     let settings = SettingsStore::expect();
-    let group = |group: Group| {
+    let group = |group: ShortcutGroup| {
         let keys = KEYS.iter().filter(|key| key.group == group).map(line).collect_view();
         view! {
             <section>
@@ -109,7 +109,7 @@ pub fn Help() -> impl IntoView {
             close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body keys" tabindex="0">
-                {Group::ALL.map(group).into_iter().collect_view()}
+                {ShortcutGroup::ALL.map(group).into_iter().collect_view()}
                 {move || (!settings.get().keys).then(|| view! { <p class="soft">{say("keys-off")}</p> })}
             </div>
         </Dialog>

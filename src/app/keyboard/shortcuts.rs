@@ -1,9 +1,9 @@
 //! The shortcuts: one table for the overlay that lists them, for those who listen, and for the tests. A new shortcut is a
-//! line here and an arm where it is listened to ([`Group`] says where).
+//! line here and an arm where it is listened to ([`ShortcutGroup`] says where).
 
 /// Where a shortcut works, as the overlay groups them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Group {
+pub enum ShortcutGroup {
     /// In the whole page (`app::help`).
     Everywhere,
     /// While a match is on screen (`app::table::keys`).
@@ -12,16 +12,16 @@ pub enum Group {
     Replay,
 }
 
-impl Group {
+impl ShortcutGroup {
     /// All groups in the overlay's order.
-    pub const ALL: [Group; 3] = [Group::Everywhere, Group::Table, Group::Replay];
+    pub const ALL: [ShortcutGroup; 3] = [ShortcutGroup::Everywhere, ShortcutGroup::Table, ShortcutGroup::Replay];
 
     /// The key of its name in the catalogue.
     pub const fn name(self) -> &'static str {
         match self {
-            Group::Everywhere => "keys-everywhere",
-            Group::Table => "keys-table",
-            Group::Replay => "keys-replay",
+            ShortcutGroup::Everywhere => "keys-everywhere",
+            ShortcutGroup::Table => "keys-table",
+            ShortcutGroup::Replay => "keys-replay",
         }
     }
 }
@@ -30,36 +30,36 @@ impl Group {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key {
     /// Where it works.
-    pub group: Group,
+    pub group: ShortcutGroup,
     /// What is pressed, as the browser names it (`KeyboardEvent.key`); any of them.
     pub keys: &'static [&'static str],
     /// What it does: a key of the catalogue.
     pub does: &'static str,
 }
 
-const fn key(group: Group, keys: &'static [&'static str], does: &'static str) -> Key {
+const fn key(group: ShortcutGroup, keys: &'static [&'static str], does: &'static str) -> Key {
     Key { group, keys, does }
 }
 
 /// All shortcuts, in the overlay's order.
 pub const KEYS: &[Key] = &[
-    key(Group::Everywhere, &["?"], "keys-help"),
-    key(Group::Everywhere, &["s"], "settings"),
-    key(Group::Table, &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], "keys-walk"),
-    key(Group::Table, &["1", "2", "3", "4", "5", "6", "7", "8", "9"], "keys-number"),
-    key(Group::Table, &["Enter"], "keys-confirm"),
-    key(Group::Table, &["Escape"], "keys-escape"),
-    key(Group::Table, &["u"], "keys-undo"),
-    key(Group::Table, &["t"], "undo-turn"),
-    key(Group::Table, &["r"], "redo"),
-    key(Group::Table, &["i"], "hint-ask"),
-    key(Group::Table, &["F1"], "rules"),
-    key(Group::Table, &["l"], "log"),
-    key(Group::Table, &["b"], "readout"),
-    key(Group::Table, &["m"], "menu"),
-    key(Group::Replay, &["["], "back-one"),
-    key(Group::Replay, &["]"], "forth-one"),
-    key(Group::Replay, &[" "], "keys-play"),
+    key(ShortcutGroup::Everywhere, &["?"], "keys-help"),
+    key(ShortcutGroup::Everywhere, &["s"], "settings"),
+    key(ShortcutGroup::Table, &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], "keys-walk"),
+    key(ShortcutGroup::Table, &["1", "2", "3", "4", "5", "6", "7", "8", "9"], "keys-number"),
+    key(ShortcutGroup::Table, &["Enter"], "keys-confirm"),
+    key(ShortcutGroup::Table, &["Escape"], "keys-escape"),
+    key(ShortcutGroup::Table, &["u"], "keys-undo"),
+    key(ShortcutGroup::Table, &["t"], "undo-turn"),
+    key(ShortcutGroup::Table, &["r"], "redo"),
+    key(ShortcutGroup::Table, &["i"], "hint-ask"),
+    key(ShortcutGroup::Table, &["F1"], "rules"),
+    key(ShortcutGroup::Table, &["l"], "log"),
+    key(ShortcutGroup::Table, &["b"], "readout"),
+    key(ShortcutGroup::Table, &["m"], "menu"),
+    key(ShortcutGroup::Replay, &["["], "back-one"),
+    key(ShortcutGroup::Replay, &["]"], "forth-one"),
+    key(ShortcutGroup::Replay, &[" "], "keys-play"),
 ];
 
 impl Key {
@@ -114,14 +114,14 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), count);
-        assert!(Group::ALL.iter().all(|group| KEYS.iter().any(|key| key.group == *group)));
+        assert!(ShortcutGroup::ALL.iter().all(|group| KEYS.iter().any(|key| key.group == *group)));
     }
 
     #[test]
     fn caps_are_short() {
         assert_eq!(KEYS[3].caps(), ["1 – 9"]);
-        assert_eq!(key(Group::Table, &["u"], "").caps(), ["U"]);
-        assert_eq!(key(Group::Table, &["ArrowLeft", "ArrowUp"], "").caps(), ["←", "↑"]);
+        assert_eq!(key(ShortcutGroup::Table, &["u"], "").caps(), ["U"]);
+        assert_eq!(key(ShortcutGroup::Table, &["ArrowLeft", "ArrowUp"], "").caps(), ["←", "↑"]);
     }
 
     #[test]

@@ -4,18 +4,15 @@ use crate::app::device::download;
 use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
-use crate::app::matches::module::{GameModule, games};
+use crate::app::matches::module::GameModule;
+use crate::app::matches::parts::games;
 use crate::app::store::backup::{self, Backup, BackupError, Checked, Imported, MatchStore};
 use crate::app::store::learned::{self, Learned};
+use crate::app::store::names::{EXPLAINED, SETTINGS, STATS};
 use crate::app::store::settings::Settings;
 use crate::app::store::stats::Stats;
 use crate::app::store::{SettingsStore, storage};
 use leptos::web_sys::js_sys;
-
-/// What is not only put where nothing is, by the end of its key.
-const STATS: &str = "stats";
-const SETTINGS: &str = "settings";
-const EXPLAINED: &str = "explained";
 
 /// Hands everything out as a file.
 pub fn download_backup() {

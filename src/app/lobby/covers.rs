@@ -2,7 +2,8 @@
 
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::game_name;
-use crate::app::matches::module::{Entry, games};
+use crate::app::matches::module::Entry;
+use crate::app::matches::parts::games;
 use crate::app::route::Route;
 use crate::app::rules::RulesLink;
 use crate::app::ui::{Art, Icon};

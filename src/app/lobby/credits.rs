@@ -1,6 +1,6 @@
 //! Whose work is in the page: the lists of `public/CREDITS.md`.
 
-use super::papers::{icons, list};
+use super::credits_text::{icons, list};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
 use crate::app::ui::Icon;

@@ -2,7 +2,7 @@
 
 use super::days::{DayState, Leaf, against, begin, game_of, results, score, with_days};
 use crate::app::i18n::date::Date;
-use crate::app::i18n::local::{Written, day_of, today, written};
+use crate::app::i18n::local::{DateForm, day_of, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Reached};
 use crate::app::matches::module::Entry;
@@ -85,7 +85,7 @@ fn tile(entry: &'static Entry, past: Past, date: Date, chosen: RwSignal<Date>) -
         (None, Some(_)) => ("play", Phrase::new("day-tile-running")),
         (None, None) => ("minus", Phrase::new("day-tile-open")),
     };
-    let label = Phrase::new("day-tile").with("date", written(date, Written::Long)).with("what", words).say();
+    let label = Phrase::new("day-tile").with("date", format_date(date, DateForm::Long)).with("what", words).say();
     let class = match &state.day.first {
         Some(first) if first.won => "day-tile won",
         Some(_) => "day-tile lost",
@@ -113,8 +113,8 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     let toasts = expect_context::<Toasts>();
     let DayState { day, running } = past.state(entry, date);
     let heading = match date == past.today {
-        true => Phrase::new("day-heading-today").with("date", written(date, Written::Long)),
-        false => Phrase::new("day-heading").with("date", written(date, Written::Long)),
+        true => Phrase::new("day-heading-today").with("date", format_date(date, DateForm::Long)),
+        false => Phrase::new("day-heading").with("date", format_date(date, DateForm::Long)),
     };
     let start = move |_| {
         wasm_bindgen_futures::spawn_local(async move {
@@ -147,16 +147,7 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
         }
         .into_any(),
     };
-    let share = day.first.as_ref().map(|first| {
-        let text = format!("Fireside · {} · {date} · {}", game_of(entry, date), score(first.points, first.against));
-        let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
-        view! {
-            <button class="btn" type="button" on:click=copy>
-                <Icon name="share" />
-                {say("day-share")}
-            </button>
-        }
-    });
+    let share = day.first.as_ref().map(|first| share(entry, date, first, toasts));
     view! {
         <span class="day-art">
             <Art game=entry.id view_box="0,18,320,128" />
@@ -171,6 +162,17 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
             {later.map(|later| view! { <p class="s soft">{later}</p> })}
             <div class="day-acts">{main} {share}</div>
         </div>
+    }
+}
+
+/// Copies what was reached, to be told elsewhere.
+fn share(entry: &'static Entry, date: Date, first: &Reached, toasts: Toasts) -> impl IntoView + use<> {
+    let text = format!("Fireside · {} · {date} · {}", game_of(entry, date), score(first.points, first.against));
+    view! {
+        <button class="btn" type="button" on:click=move |_| clipboard::copy_and_say(text.clone(), toasts)>
+            <Icon name="share" />
+            {say("day-share")}
+        </button>
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::kept::Matches;
 use crate::app::i18n::date::Date;
-use crate::app::i18n::local::{Written, today, written};
+use crate::app::i18n::local::{DateForm, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Day};
-use crate::app::matches::module::{Entry, games};
+use crate::app::matches::module::Entry;
+use crate::app::matches::parts::games;
 use crate::app::matches::{NewMatch, colour, game_name, level_name};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
@@ -44,20 +45,20 @@ pub fn results() -> Vec<Finished> {
     storage::stats().map(|stats| stats.results().to_vec()).unwrap_or_default()
 }
 
-fn table(entry: &Entry, date: Date) -> Option<daily::Table> {
-    Some(entry.daily?.table(date))
+fn setup(entry: &Entry, date: Date) -> Option<daily::DailySetup> {
+    Some(entry.daily?.on(date))
 }
 
 /// What is played on a day: the game, with what it is played with.
 pub fn game_of(entry: &Entry, date: Date) -> String {
-    let variant = table(entry, date).and_then(|table| table.variant);
+    let variant = setup(entry, date).and_then(|setup| setup.variant);
     variant.map_or_else(|| game_name(entry.id), |variant| say(variant.name))
 }
 
 /// Against whom it is on a day: "against Medium and Hard".
 pub fn against(entry: &Entry, date: Date) -> String {
     let levels: Vec<String> =
-        table(entry, date).iter().flat_map(|table| table.opponents).map(|level| level_name(*level)).collect();
+        setup(entry, date).iter().flat_map(|setup| setup.opponents).map(|level| level_name(*level)).collect();
     match &levels[..] {
         [] => say(&format!("{}-solo", entry.id)),
         [one] => Phrase::new("day-against-1").with("one", one.as_str()).say(),
@@ -74,12 +75,12 @@ pub fn against(entry: &Entry, date: Date) -> String {
 /// # Errors
 /// Why it cannot begin, in words for the page.
 pub async fn begin(entry: &Entry, date: Date) -> Result<(), Phrase> {
-    let Some(table) = table(entry, date) else { return Ok(()) };
+    let Some(setup) = setup(entry, date) else { return Ok(()) };
     let module = entry.module().await?;
     let seed = daily::seed(entry.id, date);
     let name = |mark: u8| if mark == 0 { say("you") } else { colour(mark) };
-    let seats = daily::seats(table, seed, name);
-    let new = NewMatch { seats, options: table.options(), seed, auto_answer: true, daily: Some(date.to_string()) };
+    let seats = daily::seats(setup, seed, name);
+    let new = NewMatch { seats, options: setup.options(), seed, auto_answer: true, daily: Some(date.to_string()) };
     let id = (module.begin)(new).map_err(|_| Phrase::new("begin-failed"))?;
     Route::Match { game: entry.id.to_owned(), id }.go();
     Ok(())
@@ -128,7 +129,7 @@ fn slim(entry: &'static Entry, date: Date, state: &DayState) -> impl IntoView + 
             <span class="tx">
                 <h2 id="day-title">{say("day-today")}</h2>
                 <small>{Phrase::new("day-what").with("game", game_of(entry, date)).with("against", against(entry, date)).say()}</small>
-                <span class="sr">{written(date, Written::Long)}</span>
+                <span class="sr">{format_date(date, DateForm::Long)}</span>
             </span>
             {end}
         </a>
@@ -148,7 +149,7 @@ pub fn Leaf(
 ) -> impl IntoView {
     view! {
         <span class="leaf" aria-hidden="true">
-            <small>{written(date, Written::Weekday)}</small>
+            <small>{format_date(date, DateForm::Weekday)}</small>
             <b>{date.parts().2}</b>
         </span>
     }

@@ -4,7 +4,8 @@ use crate::app::device::download;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::module::{self, Entry};
+use crate::app::matches::module::Entry;
+use crate::app::matches::parts;
 use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
@@ -144,7 +145,7 @@ fn copy(text: &str) -> String {
 }
 
 fn playable(meta: &Meta) -> Option<&'static Entry> {
-    module::find(&meta.game)
+    parts::find(&meta.game)
 }
 
 /// Hands a kept text out as it is.

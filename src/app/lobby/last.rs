@@ -4,7 +4,7 @@ use super::kept::Matches;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{StandLine, is_lost_here, module, title, whose};
+use crate::app::matches::{StandLine, is_lost_here, parts, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};
@@ -19,7 +19,7 @@ pub fn LastPlayed(
     matches: Matches,
 ) -> impl IntoView {
     let name = title(&meta);
-    let game = module::find(&meta.game).map(|entry| entry.id);
+    let game = parts::find(&meta.game).map(|entry| entry.id);
     let over = meta.standing.winners.is_some();
     let (icon, go) = match over {
         true if is_lost_here(&meta) => ("flag", say("see-end")),

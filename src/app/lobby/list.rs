@@ -30,10 +30,6 @@ pub fn KeptList(
     // Without the controls nothing stays hidden.
     let wished = Memo::new(move |_| if many.get() { wish.get() } else { Wish::default() });
     let found = Memo::new(move |_| found(matches, &wished.get()));
-    let most = RwSignal::new(STEP);
-    Effect::watch(move || wished.get(), move |_, _, _| most.set(STEP), false);
-    let rows = Memo::new(move |_| found.with(|found| found.iter().take(most.get()).cloned().collect::<Vec<_>>()));
-    let rest = move || found.with(Vec::len).saturating_sub(most.get());
     let (storage_open, link_open) = (RwSignal::new(false), RwSignal::new(false));
     let empty = move || match (found.with(Vec::is_empty), count.get()) {
         (false, _) => ().into_any(),
@@ -43,13 +39,6 @@ pub fn KeptList(
     };
     let told = move || {
         (!wished.with(Wish::shows_all)).then(|| Phrase::new("find-count").with("n", found.with(Vec::len)).say())
-    };
-    let more = move |_| {
-        let next = rows.with_untracked(|rows| rows.len());
-        most.update(|most| *most += STEP);
-        if let Some(id) = rows.with_untracked(|rows| rows.get(next).cloned()) {
-            focus(&format!("match-{id}"));
-        }
     };
     view! {
         <section class="saves-sec" aria-labelledby="saves-title">
@@ -76,18 +65,7 @@ pub fn KeptList(
             <p class="sr" role="status">
                 {told}
             </p>
-            <ul class="saves">
-                <For each=move || rows.get() key=String::clone let(id)>
-                    <Row id matches />
-                </For>
-                <Show when=move || { rest() > 0 }>
-                    <li class="saves-more">
-                        <button class="btn" type="button" on:click=more>
-                            {move || Phrase::new("find-more").with("n", rest().min(STEP)).with("rest", rest()).say()}
-                        </button>
-                    </li>
-                </Show>
-            </ul>
+            <Rows matches found wished />
             {empty}
             <OpenFile matches />
             <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| link_open.set(true)>
@@ -100,6 +78,36 @@ pub fn KeptList(
             let share = (places.share)(matches.sharing, Callback::new(move |()| matches.refresh()));
             view! { {share} {(places.storage)(storage_open)} {(places.open_link)(link_open)} }.into_any()
         })}
+    }
+}
+
+/// What was found, so many rows at a time.
+#[component]
+fn Rows(matches: Matches, found: Memo<Vec<String>>, wished: Memo<Wish>) -> impl IntoView {
+    let most = RwSignal::new(STEP);
+    Effect::watch(move || wished.get(), move |_, _, _| most.set(STEP), false);
+    let rows = Memo::new(move |_| found.with(|found| found.iter().take(most.get()).cloned().collect::<Vec<_>>()));
+    let rest = move || found.with(Vec::len).saturating_sub(most.get());
+    let more = move |_| {
+        let next = rows.with_untracked(|rows| rows.len());
+        most.update(|most| *most += STEP);
+        if let Some(id) = rows.with_untracked(|rows| rows.get(next).cloned()) {
+            focus(&format!("match-{id}"));
+        }
+    };
+    view! {
+        <ul class="saves">
+            <For each=move || rows.get() key=String::clone let(id)>
+                <Row id matches />
+            </For>
+            <Show when=move || { rest() > 0 }>
+                <li class="saves-more">
+                    <button class="btn" type="button" on:click=more>
+                        {move || Phrase::new("find-more").with("n", rest().min(STEP)).with("rest", rest()).say()}
+                    </button>
+                </li>
+            </Show>
+        </ul>
     }
 }
 

@@ -1,9 +1,9 @@
 //! The lobby: games, kept matches, the dialog for a new match, the game of the day, storage, credits.
 //!
-//! Finding a kept match ([`finder`]) and reading the credits ([`papers`]) need no browser.
+//! Finding a kept match ([`finder`]) and reading the credits ([`credits_text`]) need no browser.
 
+pub mod credits_text;
 pub mod finder;
-pub mod papers;
 
 #[cfg(target_arch = "wasm32")]
 mod backup;

@@ -3,8 +3,8 @@
 use crate::app::i18n::words::Phrase;
 use crate::app::lazy::when_loaded;
 use crate::app::matches::game_name;
-use crate::app::matches::module::{self, Entry};
-use crate::app::matches::parts::parts;
+use crate::app::matches::module::Entry;
+use crate::app::matches::parts::{self, parts};
 use crate::app::route::Route;
 use crate::app::ui::Dialog;
 use leptos::prelude::*;
@@ -16,10 +16,10 @@ pub fn NewGame(
     route: ReadSignal<Route>,
 ) -> impl IntoView {
     let game = Memo::new(move |_| match route.get() {
-        Route::NewGame(id) => module::find(&id).map(|entry| entry.id),
+        Route::NewGame(id) => parts::find(&id).map(|entry| entry.id),
         _ => None,
     });
-    let entry = move || game.get().and_then(module::find);
+    let entry = move || game.get().and_then(parts::find);
     let open = Signal::derive(move || game.get().is_some());
     // Whoever came here from the lobby goes back there; whoever came from elsewhere goes on to it.
     let from_lobby = StoredValue::new(false);

@@ -113,44 +113,6 @@ fn Pick(draft: Draft, key: u32, plan: Memo<Option<SeatPlan>>, controller: Memo<C
     let change = move |change: &dyn Fn(&mut SeatPlan)| draft.seating.update(|seating| seating.change(key, change));
     let typed = plan.with_untracked(|plan| plan.as_ref().map(|plan| plan.name.clone()).unwrap_or_default());
     let hint = move || draft.seating.with(|seating| usual(seating, key, draft.solo.get()));
-    let levels = move || {
-        (!draft.solo.get()).then(|| {
-            let segments = CONTROLLERS.map(|(one, icon, word)| Segment::new(one, say(word)).with(Mark::Icon(icon)));
-            view! {
-                <Segmented
-                    label=Phrase::new("seat-who").with("name", draft.seating.with_untracked(|seating| usual(seating, key, false))).say()
-                    segments=segments.into()
-                    value=controller
-                    pick=move |controller| change(&|plan| plan.controller = controller)
-                    class="levels"
-                />
-            }
-        })
-    };
-    // Rebuilt only when another seat's colour changes: the keyboard stays where it is.
-    let taken = Memo::new(move |_| {
-        draft.seating.with(|seating| {
-            (0..MARKS).map(|mark| seating.holder(mark).is_some_and(|one| one != key)).collect::<Vec<_>>()
-        })
-    });
-    let shapes = move || {
-        let solo = draft.solo.get();
-        let segments = taken.get().into_iter().zip(0..MARKS).map(|(taken, mark)| {
-            let taken = taken && !solo;
-            let name = say(&format!("mark-{}", mark + 1));
-            let name = if taken { Phrase::new("mark-taken").with("mark", name).say() } else { name };
-            Segment { taken, ..Segment::new(mark, name).with(Mark::Seat(mark)) }
-        });
-        view! {
-            <Segmented
-                label=say("seat-mark")
-                segments=segments.collect()
-                value=Signal::derive(move || plan.with(|plan| plan.as_ref().map_or(0, |plan| plan.mark)))
-                pick=move |mark| draft.seating.update(|seating| seating.paint(key, mark, solo))
-                class="shapes"
-            />
-        }
-    };
     view! {
         <div class="pick">
             <input
@@ -167,10 +129,55 @@ fn Pick(draft: Draft, key: u32, plan: Memo<Option<SeatPlan>>, controller: Memo<C
                     change(&|plan| plan.name.clone_from(&name));
                 }
             />
-            {levels}
-            {shapes}
+            {move || (!draft.solo.get()).then(|| view! { <Levels draft key controller /> })}
+            <Shapes draft key plan />
             {move || (!draft.solo.get()).then(|| view! { <Tools draft key /> })}
         </div>
+    }
+}
+
+/// Who sits there.
+#[component]
+fn Levels(draft: Draft, key: u32, controller: Memo<Controller>) -> impl IntoView {
+    let segments = CONTROLLERS.map(|(one, icon, word)| Segment::new(one, say(word)).with(Mark::Icon(icon)));
+    let name = draft.seating.with_untracked(|seating| usual(seating, key, false));
+    view! {
+        <Segmented
+            label=Phrase::new("seat-who").with("name", name).say()
+            segments=segments.into()
+            value=controller
+            pick=move |controller| draft.seating.update(|seating| seating.change(key, |plan| plan.controller = controller))
+            class="levels"
+        />
+    }
+}
+
+/// Its colour and shape.
+#[component]
+fn Shapes(draft: Draft, key: u32, plan: Memo<Option<SeatPlan>>) -> impl IntoView {
+    // Rebuilt only when another seat's colour changes: the keyboard stays where it is.
+    let taken = Memo::new(move |_| {
+        draft.seating.with(|seating| {
+            (0..MARKS).map(|mark| seating.holder(mark).is_some_and(|one| one != key)).collect::<Vec<_>>()
+        })
+    });
+    move || {
+        let solo = draft.solo.get();
+        let segments = taken.get().into_iter().zip(0..MARKS).map(|(taken, mark)| {
+            let taken = taken && !solo;
+            let name = say(&format!("mark-{}", mark + 1));
+            let name = if taken { Phrase::new("mark-taken").with("mark", name).say() } else { name };
+            Segment { taken, ..Segment::new(mark, name).with(Mark::Seat(mark)) }
+        });
+        view! {
+            <Segmented
+                label=say("seat-mark")
+                segments=segments.collect()
+                value=Signal::derive(move || plan.with(|plan| plan.as_ref().map_or(0, |plan| plan.mark)))
+                pick=move |mark| draft.seating.update(|seating| seating.paint(key, mark, solo))
+                class="shapes"
+            />
+        }
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::app::i18n::words::say;
 use crate::app::matches::module::{Entry, GameModule};
-use crate::app::matches::seating::{LastTable, Seating, cut, draw_lots, read_seed};
+use crate::app::matches::seating::{LastTable, SeatingDraft, cut, draw_lots, read_seed};
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
-use crate::app::store::{SettingsStore, carried::carried, local, storage};
+use crate::app::store::{SettingsStore, carried::carried, local, room, storage};
 use crate::app::ui::focus;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -18,7 +18,7 @@ const LAST: &str = "last-table";
 #[derive(Clone, Copy)]
 pub struct Draft {
     /// Who sits where.
-    pub seating: RwSignal<Seating>,
+    pub seating: RwSignal<SeatingDraft>,
     /// The seat that is unfolded.
     pub open: RwSignal<Option<u32>>,
     /// One alone.
@@ -47,7 +47,7 @@ impl Draft {
         let first = last.game != entry.id && is_first(entry.id);
         let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
         Draft {
-            seating: RwSignal::new(Seating::mended(last.seats, *entry.players.end(), first)),
+            seating: RwSignal::new(SeatingDraft::mended(last.seats, *entry.players.end(), first)),
             open: RwSignal::new(None),
             solo: RwSignal::new(last.solo && entry.solo),
             by_lot: RwSignal::new(last.by_lot),
@@ -104,7 +104,7 @@ impl Draft {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
-                let _ = local::set_or_hold(LAST, &carried(local::get(LAST).as_deref(), &last));
+                let _ = room::keep_or_hold(LAST, &carried(local::get(LAST).as_deref(), &last));
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }
             Err(BeginError::Options(_)) => {
@@ -121,14 +121,14 @@ fn empty() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
-fn named(seating: &Seating, key: u32, solo: bool) -> String {
+fn named(seating: &SeatingDraft, key: u32, solo: bool) -> String {
     let Some(seat) = seating.find(key) else { return String::new() };
     let typed = cut(&seat.plan.name);
     if typed.is_empty() { usual(seating, key, solo) } else { typed }
 }
 
 /// The default name of a seat: "You" for the first person, the colour for the others.
-pub fn usual(seating: &Seating, key: u32, solo: bool) -> String {
+pub fn usual(seating: &SeatingDraft, key: u32, solo: bool) -> String {
     match seating.find(key) {
         Some(_) if solo || seating.is_you(key) => say("you"),
         Some(seat) => colour(seat.plan.mark),

@@ -2,7 +2,7 @@
 
 use super::backup::{Outcome, download_backup, import_backup};
 use super::bin_list::BinList;
-use crate::app::i18n::local::number;
+use crate::app::i18n::local::format_number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
 use crate::app::store::bin::Deleted;
@@ -62,29 +62,7 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <div class="dialog-body storage">
-            <section class="storage-used">
-                <p>
-                    <b>{move || Phrase::new("storage-used").with("used", size(used.get().own)).with("room", size(Used::ROOM)).say()}</b>
-                    <span class="soft">{move || Phrase::new("saves-count").with("n", count.get()).say()}</span>
-                </p>
-                <meter
-                    aria-label=say("storage-used-label")
-                    min="0"
-                    max="1"
-                    high="0.9"
-                    value=move || used.get().share().to_string()
-                ></meter>
-                <Show when=move || { used.get().others >= 1024.0 }>
-                    <p class="s soft">{move || Phrase::new("storage-others").with("used", size(used.get().others)).say()}</p>
-                </Show>
-                <Caches />
-                <Show when=move || { used.get().share() > 0.9 }>
-                    <p class="notice">
-                        <Icon name="warning" />
-                        <span>{say("storage-nearly-full")}</span>
-                    </p>
-                </Show>
-            </section>
+            <Filled used count />
             <Lasting />
             <section class="storage-file">
                 <h3>{say("everything")}</h3>
@@ -104,11 +82,41 @@ fn Body(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// How full the storage is.
+#[component]
+fn Filled(used: RwSignal<Used>, count: RwSignal<usize>) -> impl IntoView {
+    view! {
+        <section class="storage-used">
+            <p>
+                <b>{move || Phrase::new("storage-used").with("used", size(used.get().own)).with("room", size(Used::ROOM)).say()}</b>
+                <span class="soft">{move || Phrase::new("saves-count").with("n", count.get()).say()}</span>
+            </p>
+            <meter
+                aria-label=say("storage-used-label")
+                min="0"
+                max="1"
+                high="0.9"
+                value=move || used.get().share().to_string()
+            ></meter>
+            <Show when=move || { used.get().others >= 1024.0 }>
+                <p class="s soft">{move || Phrase::new("storage-others").with("used", size(used.get().others)).say()}</p>
+            </Show>
+            <Caches />
+            <Show when=move || { used.get().share() > 0.9 }>
+                <p class="notice">
+                    <Icon name="warning" />
+                    <span>{say("storage-nearly-full")}</span>
+                </p>
+            </Show>
+        </section>
+    }
+}
+
 /// So many units of UTF-16 or bytes, in words.
 fn size(amount: f64) -> Phrase {
     match amount {
-        _ if amount < 100_000.0 => Phrase::new("size-kb").with("n", number(amount / 1024.0)),
-        _ => Phrase::new("size-mb").with("n", number(amount / 1024.0 / 1024.0)),
+        _ if amount < 100_000.0 => Phrase::new("size-kb").with("n", format_number(amount / 1024.0)),
+        _ => Phrase::new("size-mb").with("n", format_number(amount / 1024.0 / 1024.0)),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Taking matches in that came from outside, after a check that they open.
 
 use super::incoming::{Incoming, LARGEST, incoming};
-use super::module::{self, Entry};
+use super::module::Entry;
+use super::parts;
 use super::seating::cut;
 use super::trouble::record_trouble;
 use crate::app::i18n::words::Phrase;
@@ -55,7 +56,7 @@ pub async fn import(text: &str) -> Result<Route, Phrase> {
 }
 
 async fn import_notation(text: &str) -> Result<Route, Phrase> {
-    for entry in module::games().iter().filter(|entry| entry.notation) {
+    for entry in parts::games().iter().filter(|entry| entry.notation) {
         if let Some(kept) = (entry.module().await?.read)(text) {
             return Ok(place(entry, kept?));
         }
@@ -119,5 +120,5 @@ fn head_of(text: &str) -> Option<Head> {
 }
 
 fn known(game: &str) -> Result<&'static Entry, Phrase> {
-    module::find(game).ok_or_else(|| Phrase::new("kept-no-game"))
+    parts::find(game).ok_or_else(|| Phrase::new("kept-no-game"))
 }

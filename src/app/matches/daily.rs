@@ -22,7 +22,7 @@ pub fn seed(game: &str, date: Date) -> u64 {
 
 /// Who sits against the person on a day of the week, and what is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct DailySetup {
     /// The opponents; nobody if the game has one for one alone.
     pub opponents: &'static [Level],
     /// What is played, if not the game with its own options.
@@ -38,15 +38,15 @@ pub struct Variant {
     pub name: &'static str,
 }
 
-impl Table {
+impl DailySetup {
     /// Against these, with the game's own options.
-    pub const fn against(opponents: &'static [Level]) -> Table {
-        Table { opponents, variant: None }
+    pub const fn against(opponents: &'static [Level]) -> DailySetup {
+        DailySetup { opponents, variant: None }
     }
 
     /// The same, playing this.
-    pub const fn playing(self, variant: Variant) -> Table {
-        Table { variant: Some(variant), ..self }
+    pub const fn playing(self, variant: Variant) -> DailySetup {
+        DailySetup { variant: Some(variant), ..self }
     }
 
     /// The options of the match.
@@ -57,36 +57,21 @@ impl Table {
     }
 }
 
-/// A game's tables from Monday to Sunday.
-pub type Week = [Table; 7];
-
-/// The weeks of a game. Like the seeds, a week that people have played never changes: another one takes its place from a day on.
+/// What is played in a game from Monday to Sunday. Like the seeds, a week that people have played never changes.
 #[derive(Clone, Copy, Debug)]
-pub struct Weeks {
-    /// The first one.
-    pub first: Week,
-    /// Those after it, each with its first day (ISO 8601), in order.
-    pub later: &'static [(&'static str, Week)],
-}
+pub struct Week(pub [DailySetup; 7]);
 
-impl Weeks {
-    /// The same week since ever.
-    pub const fn always(week: Week) -> Weeks {
-        Weeks { first: week, later: &[] }
-    }
-
-    /// The table of a date.
-    pub fn table(&self, date: Date) -> Table {
-        let own = date.to_string();
-        let week = self.later.iter().rfind(|(from, _)| *from <= own.as_str()).map_or(&self.first, |(_, week)| week);
-        week[date.weekday()]
+impl Week {
+    /// What is played on a date.
+    pub fn on(&self, date: Date) -> DailySetup {
+        self.0[date.weekday()]
     }
 }
 
 /// The seats of a day in playing order: the person in the first colour, the bots in the next ones, the order by the lot of
 /// the seed. `name` gives the name for a colour; 0 is the person's.
-pub fn seats(table: Table, seed: u64, name: impl Fn(u8) -> String) -> Vec<SeatPlan> {
-    let controllers = [Controller::Person].into_iter().chain(table.opponents.iter().copied().map(Controller::Bot));
+pub fn seats(setup: DailySetup, seed: u64, name: impl Fn(u8) -> String) -> Vec<SeatPlan> {
+    let controllers = [Controller::Person].into_iter().chain(setup.opponents.iter().copied().map(Controller::Bot));
     let mut seats: Vec<SeatPlan> =
         (0..).zip(controllers).map(|(mark, controller)| SeatPlan { name: name(mark), mark, controller }).collect();
     draw_lots(&mut seats, seed);
@@ -158,7 +143,7 @@ pub fn streak(results: &[Finished], game: &str, today: Date, day_of: impl Fn(u64
     let played: BTreeSet<Date> = results.iter().filter(|result| result.game == game).filter_map(in_time).collect();
     // Today is not lost before it is over.
     let from = if played.contains(&today) { 0 } else { 1 };
-    (from..=today.number()).take_while(|by| played.contains(&today.earlier(*by))).count() as u32
+    (from..=today.days_since_1970()).take_while(|by| played.contains(&today.earlier(*by))).count() as u32
 }
 
 #[cfg(test)]
@@ -179,7 +164,7 @@ mod tests {
 
     #[test]
     fn the_person_sits_where_the_lot_says() {
-        let table = Table::against(&[Level::Hard, Level::Easy]);
+        let table = DailySetup::against(&[Level::Hard, Level::Easy]);
         let at = |seed| {
             seats(table, seed, |mark| format!("{mark}")).iter().position(|seat| seat.controller == Controller::Person)
         };
@@ -188,19 +173,7 @@ mod tests {
         assert_eq!(at(7), at(7));
         let marks: BTreeSet<u8> = seats(table, 1, |_| String::new()).iter().map(|seat| seat.mark).collect();
         assert_eq!(marks, BTreeSet::from([0, 1, 2]));
-        assert_eq!(seats(Table::against(&[]), 1, |_| String::new()).len(), 1);
-    }
-
-    #[test]
-    fn a_later_week_leaves_the_days_before_as_they_were() {
-        const SETS: Variant = Variant { option: ("sets", "cities"), name: "" };
-        const OLD: Table = Table::against(&[Level::Easy]);
-        const NEW: Table = Table::against(&[Level::Hard]).playing(SETS);
-        let weeks = Weeks { first: [OLD; 7], later: &[("2026-11-24", [NEW; 7]), ("2027-01-01", [OLD; 7])] };
-        let on = |day| weeks.table(date(day));
-        assert_eq!(["2026-11-17", "2026-11-23", "2026-11-24", "2026-12-31"].map(on), [OLD, OLD, NEW, NEW]);
-        assert_eq!((on("2027-01-01"), Weeks::always([NEW; 7]).table(date("2000-01-01"))), (OLD, NEW));
-        assert_eq!([OLD, NEW].map(|table| table.options().to_string()), ["{}", r#"{"sets":"cities"}"#]);
+        assert_eq!(seats(DailySetup::against(&[]), 1, |_| String::new()).len(), 1);
     }
 
     fn result(id: &str, day: &str, points: i32, ended: u64) -> Finished {
@@ -235,10 +208,10 @@ mod tests {
     fn a_streak_is_of_days_played_in_time() {
         let today = date("2026-11-21");
         // Moments are days here.
-        let day_of = |ended: u64| Some(today.earlier(today.number() - ended as u32));
+        let day_of = |ended: u64| Some(today.earlier(today.days_since_1970() - ended as u32));
         let on = |back: u32, late: u64| {
             let day = today.earlier(back);
-            result(&back.to_string(), &day.to_string(), 1, u64::from(day.number()) + late)
+            result(&back.to_string(), &day.to_string(), 1, u64::from(day.days_since_1970()) + late)
         };
         let count = |results: &[Finished]| streak(results, "burgundy", today, day_of);
         assert_eq!(count(&[]), 0);

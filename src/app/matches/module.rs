@@ -1,10 +1,8 @@
 //! A game as the page uses it without knowing it.
 
-use super::daily::Weeks;
-use super::parts::parts;
+use super::daily::Week;
 use super::{BeginError, NewMatch, Sharing};
 use crate::app::i18n::words::Phrase;
-use crate::app::lazy::Load;
 use crate::app::store::backup::Checked;
 use crate::app::store::save::Standing;
 use leptos::prelude::*;
@@ -18,25 +16,9 @@ pub struct Entry {
     /// Whether one alone plays a game of its own (against Egon).
     pub solo: bool,
     /// Who plays in the game of the day, from Monday to Sunday; `None` for a game without one.
-    pub daily: Option<&'static Weeks>,
+    pub daily: Option<&'static Week>,
     /// Whether its matches are also written down in a notation of its own, which [`GameModule::read`] knows.
     pub notation: bool,
-}
-
-impl Entry {
-    /// How the game's module is fetched; `None` for a game without one.
-    pub fn load(&self) -> Option<Load<&'static GameModule>> {
-        parts().modules.iter().find(|(id, _)| *id == self.id).map(|(_, load)| *load)
-    }
-
-    /// The game's module.
-    ///
-    /// # Errors
-    /// That there is none, or that it cannot be fetched now, in words for the page.
-    pub async fn module(&self) -> Result<&'static GameModule, Phrase> {
-        let load = self.load().ok_or_else(|| Phrase::new("kept-no-game"))?;
-        load().await.ok_or_else(|| Phrase::new("part-missing-why"))
-    }
 }
 
 /// A game as the page uses it.
@@ -67,16 +49,6 @@ pub struct OptionsForm {
     pub value: RwSignal<serde_json::Value>,
     /// How many play.
     pub players: Signal<u8>,
-}
-
-/// All games, in the lobby's order.
-pub fn games() -> &'static [Entry] {
-    parts().games
-}
-
-/// The game with this name.
-pub fn find(id: &str) -> Option<&'static Entry> {
-    games().iter().find(|entry| entry.id == id)
 }
 
 /// The highest points of a standing, and who has them.

@@ -2,6 +2,7 @@
 //! places and dialogs that are not seen at once.
 
 use super::module::{Entry, GameModule};
+use crate::app::i18n::words::Phrase;
 use crate::app::lazy::Load;
 use crate::app::route::Route;
 use leptos::prelude::*;
@@ -50,6 +51,32 @@ thread_local! {
 /// Makes the parts known to the page, once, at its start.
 pub fn provide(parts: Parts) {
     PARTS.set(Some(parts));
+}
+
+/// All games, in the lobby's order.
+pub fn games() -> &'static [Entry] {
+    parts().games
+}
+
+/// The game with this name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    games().iter().find(|entry| entry.id == id)
+}
+
+impl Entry {
+    /// How the game's module is fetched; `None` for a game without one.
+    pub fn load(&self) -> Option<Load<&'static GameModule>> {
+        parts().modules.iter().find(|(id, _)| *id == self.id).map(|(_, load)| *load)
+    }
+
+    /// The game's module.
+    ///
+    /// # Errors
+    /// That there is none, or that it cannot be fetched now, in words for the page.
+    pub async fn module(&self) -> Result<&'static GameModule, Phrase> {
+        let load = self.load().ok_or_else(|| Phrase::new("kept-no-game"))?;
+        load().await.ok_or_else(|| Phrase::new("part-missing-why"))
+    }
 }
 
 /// The parts of this page.

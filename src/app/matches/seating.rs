@@ -10,7 +10,7 @@ pub const MARKS: u8 = 5;
 
 /// A seat in the dialog. An empty name stands for the default one.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
+pub struct DraftSeat {
     /// Stays the same while the seat moves.
     pub key: u32,
     /// The seat.
@@ -19,8 +19,8 @@ pub struct Draft {
 
 /// The seats in their order. No two have the same colour.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Seating {
-    seats: Vec<Draft>,
+pub struct SeatingDraft {
+    seats: Vec<DraftSeat>,
     next: u32,
     /// How well a bot plays that is added.
     level: Level,
@@ -63,13 +63,13 @@ impl Default for LastTable {
     }
 }
 
-impl Seating {
+impl SeatingDraft {
     /// These seats, mended where they do not fit: between two and `most` seats, colours that exist and are different,
     /// names that are not too long. Where the game is played for the `first` time, every bot is easy until another level is
     /// chosen.
-    pub fn mended(seats: Vec<SeatPlan>, most: u8, first: bool) -> Seating {
+    pub fn mended(seats: Vec<SeatPlan>, most: u8, first: bool) -> SeatingDraft {
         let level = if first { Level::Easy } else { Level::Medium };
-        let mut seating = Seating { seats: Vec::new(), next: 0, level };
+        let mut seating = SeatingDraft { seats: Vec::new(), next: 0, level };
         for seat in seats.into_iter().take(usize::from(most)) {
             let mark = if seating.holder(seat.mark).is_none() { seat.mark } else { MARKS };
             let controller = match seat.controller {
@@ -85,12 +85,12 @@ impl Seating {
     }
 
     /// The seats in order.
-    pub fn seats(&self) -> &[Draft] {
+    pub fn seats(&self) -> &[DraftSeat] {
         &self.seats
     }
 
     /// The seat with this key.
-    pub fn find(&self, key: u32) -> Option<&Draft> {
+    pub fn find(&self, key: u32) -> Option<&DraftSeat> {
         self.seats.iter().find(|seat| seat.key == key)
     }
 
@@ -160,7 +160,7 @@ impl Seating {
             let Some(free) = (0..MARKS).find(|mark| self.holder(*mark).is_none()) else { return };
             plan.mark = free;
         }
-        self.seats.push(Draft { key: self.next, plan });
+        self.seats.push(DraftSeat { key: self.next, plan });
         self.next += 1;
     }
 }
@@ -209,13 +209,16 @@ mod tests {
 
     #[test]
     fn garbage_is_mended() {
-        let seating = Seating::mended(vec![], 4, false);
+        let seating = SeatingDraft::mended(vec![], 4, false);
         assert_eq!(seating.seats().len(), 2);
         let person = Controller::Person;
         let mut long = seat(9, person);
         long.name = "  ".to_owned() + &"é".repeat(99);
-        let seating =
-            Seating::mended(vec![seat(2, person), seat(2, person), long, seat(1, person), seat(0, person)], 4, false);
+        let seating = SeatingDraft::mended(
+            vec![seat(2, person), seat(2, person), long, seat(1, person), seat(0, person)],
+            4,
+            false,
+        );
         let marks: Vec<u8> = seating.seats().iter().map(|seat| seat.plan.mark).collect();
         assert_eq!(marks, [2, 0, 1, 3]);
         assert_eq!(seating.seats()[2].plan.name.chars().count(), SeatPlan::LONGEST_NAME);
@@ -226,7 +229,7 @@ mod tests {
 
     #[test]
     fn seats_move_keep_their_colours_and_know_who_you_are() {
-        let mut seating = Seating::mended(LastTable::default().seats, 4, false);
+        let mut seating = SeatingDraft::mended(LastTable::default().seats, 4, false);
         seating.add();
         let [you, bot, third] = [0, 1, 2].map(|at| seating.seats()[at].key);
         assert!(seating.is_you(you) && !seating.is_you(bot));
@@ -234,7 +237,7 @@ mod tests {
         seating.shift(you, 1);
         seating.shift(you, 1);
         assert_eq!(seating.place(you), Some(2));
-        let marks = |seating: &Seating| [you, bot].map(|key| seating.find(key).unwrap().plan.mark);
+        let marks = |seating: &SeatingDraft| [you, bot].map(|key| seating.find(key).unwrap().plan.mark);
         seating.paint(bot, 0, false);
         assert_eq!(marks(&seating), [0, 1], "taken colours stay where they are");
         seating.paint(bot, 4, false);
@@ -251,7 +254,7 @@ mod tests {
     fn bots_are_easy_in_a_first_match() {
         let bots = |first| {
             let seats = vec![seat(0, Controller::Person), seat(1, Controller::Bot(Level::Expert))];
-            let mut seating = Seating::mended(seats, 4, first);
+            let mut seating = SeatingDraft::mended(seats, 4, first);
             seating.add();
             [1, 2].map(|at| seating.seats()[at].plan.controller)
         };

@@ -49,12 +49,12 @@ pub struct Arrival {
     /// The persons who play at the sender's device, if it is played by link.
     pub sender: Option<Vec<u8>>,
     /// What this device has of it.
-    pub known: Option<Known>,
+    pub known: Option<KnownMatch>,
 }
 
 /// A kept match that a link belongs to.
 #[derive(Clone)]
-pub struct Known {
+pub struct KnownMatch {
     /// What is kept about it.
     pub meta: Meta,
     /// How the sent match stands to it.

@@ -10,7 +10,7 @@ use crate::app::keyboard::help::{self, HelpOpen};
 use crate::app::lazy::speech::{self, Speech, in_language};
 use crate::app::lazy::{Sprites, quietly, when_loaded};
 use crate::app::lobby::Lobby;
-use crate::app::matches::module::{self, Entry};
+use crate::app::matches::module::Entry;
 use crate::app::matches::parts::{self, Parts};
 use crate::app::route;
 use crate::app::route::Route;
@@ -71,7 +71,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
     });
     // A match keeps its table when the language changes: only what is on it is drawn anew.
     let shown = move || match place.get() {
-        Route::Match { game, id } => match module::find(&game).and_then(Entry::load) {
+        Route::Match { game, id } => match parts::find(&game).and_then(Entry::load) {
             Some(load) => when_loaded(load, move |module| (module.table)(id.clone())),
             None => in_language(move || view! { <Nowhere address=game.clone() /> }.into_any()),
         },
@@ -81,7 +81,7 @@ fn Page(parts: Parts, language: Language) -> impl IntoView {
             Route::Credits => when_loaded(parts.places, |places| (places.credits)()),
             Route::Statistics => when_loaded(parts.places, |places| (places.statistics)()),
             Route::Daily => when_loaded(parts.places, |places| (places.day_page)()),
-            Route::Rules { game, .. } => match module::find(&game) {
+            Route::Rules { game, .. } => match parts::find(&game) {
                 Some(entry) => {
                     when_loaded(parts.places, move |places| (places.rules)(route, entry.id, before_rules.get_value()))
                 }

@@ -20,7 +20,7 @@ thread_local! {
 
 /// How far the book is.
 #[derive(Clone, PartialEq, Eq)]
-enum Text {
+enum BookText {
     Waiting,
     Trouble,
     Here(String),
@@ -85,22 +85,22 @@ fn loaded(
     shell: StoredValue<Option<ShellHold>>,
     show: impl Fn(String) -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    let text = RwSignal::new(Text::Waiting);
+    let text = RwSignal::new(BookText::Waiting);
     let load = move || {
-        text.set(Text::Waiting);
+        text.set(BookText::Waiting);
         wasm_bindgen_futures::spawn_local(async move {
             let fetched = fetch(game).await;
             if fetched.is_none() {
                 drop(shell.try_set_value(None));
             }
             // The reader may be gone.
-            let _ = text.try_set(fetched.map_or(Text::Trouble, Text::Here));
+            let _ = text.try_set(fetched.map_or(BookText::Trouble, BookText::Here));
         });
     };
     load();
     move || match text.get() {
-        Text::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
-        Text::Trouble => {
+        BookText::Waiting => view! { <p class="book-wait soft" role="status">{say("rules-waiting")}</p> }.into_any(),
+        BookText::Trouble => {
             update::ask();
             view! {
                 <div class="book-wait notice" role="alert">
@@ -115,7 +115,7 @@ fn loaded(
             }
             .into_any()
         }
-        Text::Here(text) => show(text),
+        BookText::Here(text) => show(text),
     }
 }
 
@@ -143,40 +143,15 @@ fn Pages(
     });
     let here = Memo::new(move |_| units.with(|units| units.iter().position(|unit| unit.id == at.get()).unwrap_or(0)));
     let chapter = Memo::new(move |_| units.with(|units| find::chapter_of(units, here.get())));
-    let missing = move || {
-        let at = at.get();
-        (!at.is_empty() && units.with(|units| !units.is_empty() && units.iter().all(|unit| unit.id != at)))
-            .then_some(at)
-    };
     Effect::new(move |_| {
         asked.track();
-        let (Some(book), here, at) = (book.get(), here.get(), at.get()) else { return };
-        if units.with(Vec::is_empty) {
-            return;
+        if let Some(book) = book.get() {
+            units.with(|units| show(&book, units, here.get(), &at.get(), &query.get()));
         }
-        units.with(|units| {
-            let query = query.get();
-            if query.is_empty() {
-                find::show_chapter(&book, units, here);
-                if let Some(unit) = units.get(here).filter(|unit| unit.id == at) {
-                    find::reveal(&book, unit);
-                }
-            } else {
-                find::show_found(&book, units, &query);
-            }
-        });
     });
     // Every link of the book, in its contents and in its text.
     let follow = move |event: ev::MouseEvent| {
-        if event.ctrl_key() || event.meta_key() || event.shift_key() {
-            return;
-        }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let link = target.and_then(|target| target.closest("a[href^='#/rules/']").ok().flatten());
-        let address = link.and_then(|link| link.get_attribute("href")).map(|address| Route::read(&address));
-        if let Some(Route::Rules { game: of, section }) = address
-            && of == game
-        {
+        if let Some(section) = section_of(&event, game) {
             event.prevent_default();
             contents_open.set(false);
             typed.set(String::new());
@@ -184,56 +159,104 @@ fn Pages(
             asked.update(|asked| *asked = asked.wrapping_add(1));
         }
     };
-    let found = Memo::new(move |_| {
-        let query = query.get();
-        (!query.is_empty()).then(|| units.with(|units| units.iter().filter(|unit| unit.fits(&query)).count()))
-    });
-    let said = move || found.get().map(|count| Phrase::new("rules-found").with("count", count).say());
+    let found = Memo::new(move |_| count(units, &query.get()));
     view! {
         <div class="book" class:found=move || found.get().is_some() on:click=follow>
             <div class="book-side">
-                <div class="book-search" role="search">
-                    <input
-                        class="input"
-                        type="search"
-                        autocomplete="off"
-                        enterkeyhint="search"
-                        aria-label=say("rules-search")
-                        placeholder=say("rules-search")
-                        prop:value=typed
-                        on:input:target=move |event| typed.set(event.target().value())
-                        on:keydown=move |event| clear_or_leave(&event, typed)
-                    />
-                    <button
-                        class="btn book-open"
-                        type="button"
-                        aria-expanded=move || contents_open.get().to_string()
-                        on:click=move |_| contents_open.update(|open| *open = !*open)
-                    >
-                        <Icon name="log" />
-                        {say("rules-contents")}
-                    </button>
-                </div>
-                <p class="book-said soft s" role="status">{said}</p>
+                <Search typed contents_open />
+                <p class="book-said soft s" role="status">
+                    {move || found.get().map(|count| Phrase::new("rules-found").with("count", count).say())}
+                </p>
                 <nav class="book-contents" class:open=contents_open aria-label=say("rules-contents")>
                     <Contents game units here chapter query />
                 </nav>
             </div>
             <div class="book-main">
-                {move || {
-                    missing()
-                        .map(|id| {
-                            view! {
-                                <div class="notice" role="alert">
-                                    <Icon name="info" />
-                                    <div>{Phrase::new("rules-no-section").with("id", id).say()}</div>
-                                </div>
-                            }
-                        })
-                }}
+                <NoSection at units />
                 <article class="book-text" translate="yes" node_ref=book aria-busy=move || units.with(Vec::is_empty).then_some("true")></article>
                 <Turn game units chapter query />
             </div>
+        </div>
+    }
+}
+
+/// How many parts have what is looked for, if something is.
+fn count(units: RwSignal<Vec<Unit>>, query: &Query) -> Option<usize> {
+    (!query.is_empty()).then(|| units.with(|units| units.iter().filter(|unit| unit.fits(query)).count()))
+}
+
+/// Shows a section with its chapter, or what was found.
+fn show(book: &Element, units: &[Unit], here: usize, at: &str, query: &Query) {
+    if units.is_empty() {
+        return;
+    }
+    if !query.is_empty() {
+        return find::show_found(book, units, query);
+    }
+    find::show_chapter(book, units, here);
+    if let Some(unit) = units.get(here).filter(|unit| unit.id == at) {
+        find::reveal(book, unit);
+    }
+}
+
+/// The section of this game's rules to which a link leads that was clicked; nothing if another window is wanted for it.
+fn section_of(event: &ev::MouseEvent, game: &str) -> Option<String> {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return None;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let link = target.and_then(|target| target.closest("a[href^='#/rules/']").ok().flatten())?;
+    match Route::read(&link.get_attribute("href")?) {
+        Route::Rules { game: of, section } if of == game => Some(section),
+        _ => None,
+    }
+}
+
+/// Said in place of a section that the book does not have.
+#[component]
+fn NoSection(at: Signal<String>, units: RwSignal<Vec<Unit>>) -> impl IntoView {
+    let missing = move || {
+        let at = at.get();
+        (!at.is_empty() && units.with(|units| !units.is_empty() && units.iter().all(|unit| unit.id != at)))
+            .then_some(at)
+    };
+    move || {
+        missing().map(|id| {
+            view! {
+                <div class="notice" role="alert">
+                    <Icon name="info" />
+                    <div>{Phrase::new("rules-no-section").with("id", id).say()}</div>
+                </div>
+            }
+        })
+    }
+}
+
+/// The field to search the book, and the button for its contents.
+#[component]
+fn Search(typed: RwSignal<String>, contents_open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <div class="book-search" role="search">
+            <input
+                class="input"
+                type="search"
+                autocomplete="off"
+                enterkeyhint="search"
+                aria-label=say("rules-search")
+                placeholder=say("rules-search")
+                prop:value=typed
+                on:input:target=move |event| typed.set(event.target().value())
+                on:keydown=move |event| clear_or_leave(&event, typed)
+            />
+            <button
+                class="btn book-open"
+                type="button"
+                aria-expanded=move || contents_open.get().to_string()
+                on:click=move |_| contents_open.update(|open| *open = !*open)
+            >
+                <Icon name="log" />
+                {say("rules-contents")}
+            </button>
         </div>
     }
 }

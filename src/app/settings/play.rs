@@ -6,7 +6,7 @@ use crate::app::device::sound::{self, Sound};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::SettingsStore;
 use crate::app::store::learned;
-use crate::app::store::settings::{Speed, Words};
+use crate::app::store::settings::{Speed, Wordiness};
 use crate::app::ui::{Segment, Switch};
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub fn Play() -> impl IntoView {
         Segment::new(Speed::Fast, say("speed-fast")),
         Segment::new(Speed::Instant, say("speed-instant")),
     ];
-    let words = vec![Segment::new(Words::All, say("words-all")), Segment::new(Words::Few, say("words-few"))];
+    let words = vec![Segment::new(Wordiness::All, say("words-all")), Segment::new(Wordiness::Few, say("words-few"))];
     view! {
         <section class="set-part" aria-label=say("set-play")>
             <h3>{say("set-play")}</h3>
@@ -45,7 +45,7 @@ pub fn Play() -> impl IntoView {
                 />
             </div>
             {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
-                if words == Words::All {
+                if words == Wordiness::All {
                     learned::forget();
                 }
                 store.change(|settings| settings.words = words);

@@ -1,13 +1,15 @@
 //! A link was opened: what came, how it stands to what is here, and what becomes of it.
 
-use super::link::{self, LinkError};
+use super::link;
+use super::link_error::LinkError;
 use super::relation::same_seats;
 use super::who::{WhoIsHere, kept_here};
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::when_loaded;
-use crate::app::matches::module::{self, Entry, GameModule};
-use crate::app::matches::sharing::{Arrival, Keep, Known, Relation};
+use crate::app::matches::module::{Entry, GameModule};
+use crate::app::matches::parts;
+use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
@@ -26,7 +28,7 @@ pub fn Arrive(
     };
     let Some(load) = entry.load() else { return broken(&Phrase::new("kept-no-game")) };
     when_loaded(load, move |module| match (module.share.look)(&text) {
-        Ok(Arrival { known: Some(Known { meta, relation: Relation::Same }), .. }) => {
+        Ok(Arrival { known: Some(KnownMatch { meta, relation: Relation::Same }), .. }) => {
             // What is here already opens at once.
             request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
             ().into_any()
@@ -50,7 +52,7 @@ fn broken(why: &Phrase) -> AnyView {
 /// The game that a link belongs to.
 fn entry_of(text: &str) -> Result<&'static Entry, Phrase> {
     let game = link::game_of(text).map_err(|error| error.phrase())?;
-    module::find(&game).ok_or_else(|| LinkError::Game(game).phrase())
+    parts::find(&game).ok_or_else(|| LinkError::Game(game).phrase())
 }
 
 /// A match came that is not here, or not so.
@@ -74,44 +76,7 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
             None => kept_here(here.get_untracked(), &all),
         }
     };
-    let keep = move |how: Keep| match (module.share.keep)(&text, &how) {
-        Ok(id) => Route::Match { game: entry.id.to_owned(), id }.replace(),
-        Err(why) => trouble.set(Some(why)),
-    };
-    let own = |known: &Known| Route::Match { game: entry.id.to_owned(), id: known.meta.id.clone() }.href();
-    let (words, acts) = match known {
-        None => {
-            let keep = move |_| keep(Keep::New(kept_where()));
-            let acts = view! {
-                <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
-                <button class="btn btn-main" type="button" on:click=keep>{say("arrive-keep")}</button>
-            };
-            (None, acts.into_any())
-        }
-        Some(Known { meta, relation: Relation::Newer(moves) }) => {
-            let acts = view! {
-                <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
-                <button class="btn btn-main" type="button" on:click=move |_| keep(Keep::Over(meta.id.clone()))>
-                    {say("arrive-take-over")}
-                </button>
-            };
-            (Some(notice("check", Phrase::new("arrive-newer").with("moves", moves))), acts.into_any())
-        }
-        Some(known @ Known { relation: Relation::Older(moves), .. }) => {
-            let acts = view! { <a class="btn btn-main" href=own(&known)>{say("arrive-open-own")}</a> };
-            (Some(notice("info", Phrase::new("arrive-older").with("moves", moves))), acts.into_any())
-        }
-        Some(known) => {
-            let own = own(&known);
-            let name = Phrase::new("arrive-copy-title").with("title", title(&meta)).say();
-            let copy = move |_| keep(Keep::Copy(kept_where(), name.clone()));
-            let acts = view! {
-                <button class="btn" type="button" on:click=copy>{say("arrive-beside")}</button>
-                <a class="btn btn-main" href=own>{say("arrive-open-own")}</a>
-            };
-            (Some(notice("warning", Phrase::new("arrive-contradicts"))), acts.into_any())
-        }
-    };
+    let (words, acts) = Taking { text, entry, module, trouble }.offer(known, kept_where);
     let who = asks.then(|| {
         let change = move |now| here.set(now);
         view! { <WhoIsHere seats=meta.seats.clone() persons here change /> }
@@ -130,6 +95,67 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
                 <div class="arrive-acts">{acts}</div>
             </div>
         </main>
+    }
+}
+
+/// Takes the match in.
+#[derive(Clone)]
+struct Taking {
+    text: String,
+    entry: &'static Entry,
+    module: &'static GameModule,
+    /// Why it cannot be taken in.
+    trouble: RwSignal<Option<Phrase>>,
+}
+
+impl Taking {
+    fn keep(&self, how: &Keep) {
+        match (self.module.share.keep)(&self.text, how) {
+            Ok(id) => Route::Match { game: self.entry.id.to_owned(), id }.replace(),
+            Err(why) => self.trouble.set(Some(why)),
+        }
+    }
+
+    /// What is said of a match that is known or not, and what can be done.
+    fn offer(
+        self,
+        known: Option<KnownMatch>,
+        kept_where: impl Fn() -> Option<Vec<u8>> + 'static,
+    ) -> (Option<AnyView>, AnyView) {
+        let said = |icon, words| Some(notice(icon, words).into_any());
+        let own = |meta: &Meta| Route::Match { game: self.entry.id.to_owned(), id: meta.id.clone() }.href();
+        match known {
+            None => {
+                let keep = move |_| self.keep(&Keep::New(kept_where()));
+                let acts = view! {
+                    <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
+                    <button class="btn btn-main" type="button" on:click=keep>{say("arrive-keep")}</button>
+                };
+                (None, acts.into_any())
+            }
+            Some(KnownMatch { meta, relation: Relation::Newer(moves) }) => {
+                let keep = move |_| self.keep(&Keep::Over(meta.id.clone()));
+                let acts = view! {
+                    <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
+                    <button class="btn btn-main" type="button" on:click=keep>{say("arrive-take-over")}</button>
+                };
+                (said("check", Phrase::new("arrive-newer").with("moves", moves)), acts.into_any())
+            }
+            Some(KnownMatch { meta, relation: Relation::Older(moves) }) => {
+                let acts = view! { <a class="btn btn-main" href=own(&meta)>{say("arrive-open-own")}</a> };
+                (said("info", Phrase::new("arrive-older").with("moves", moves)), acts.into_any())
+            }
+            Some(KnownMatch { meta, .. }) => {
+                let own = own(&meta);
+                let name = Phrase::new("arrive-copy-title").with("title", title(&meta)).say();
+                let copy = move |_| self.keep(&Keep::Copy(kept_where(), name.clone()));
+                let acts = view! {
+                    <button class="btn" type="button" on:click=copy>{say("arrive-beside")}</button>
+                    <a class="btn btn-main" href=own>{say("arrive-open-own")}</a>
+                };
+                (said("warning", Phrase::new("arrive-contradicts")), acts.into_any())
+            }
+        }
     }
 }
 

@@ -48,14 +48,11 @@ fn Ways(
     let meta = package.meta.clone();
     let told = RwSignal::new(None::<Phrase>);
     let now = RwSignal::new(package);
-    let link = Signal::derive(move || now.with(|package| clipboard::address(&package.link)));
     let persons: Vec<u8> = {
         let seats = meta.seats.iter().zip(0u8..);
         seats.filter(|(plan, _)| plan.controller == Controller::Person).map(|(_, seat)| seat).collect()
     };
     let running = meta.standing.winners.is_none();
-    // Once a match is over, all is open.
-    let reveals = move |key: &'static str| running.then(|| view! { <p class="soft s">{say(key)}</p> });
     let who = (persons.len() > 1 && running).then(|| {
         let all = persons.clone();
         let here = Signal::derive(move || now.with(|package| package.meta.here.clone()).unwrap_or_else(|| all.clone()));
@@ -68,10 +65,39 @@ fn Ways(
         };
         view! { <WhoIsHere seats=meta.seats.clone() persons=persons.clone() here change /> }
     });
+    let notation = now.with_untracked(|package| package.notation.clone());
+    view! {
+        <div class="dialog-body share">
+            {who}
+            <LinkWay now told running />
+            <FileWay now running />
+            {notation.map(|(name, _)| view! { <NotationWay now told name /> })}
+            <LogWay now told running />
+        </div>
+    }
+}
+
+/// What whoever gets this will know. Once a match is over, all is open.
+fn reveals(running: bool, key: &'static str) -> Option<impl IntoView> {
+    running.then(|| view! { <p class="soft s">{say(key)}</p> })
+}
+
+/// Copies a text and tells whether that was possible.
+fn copy(text: String, told: RwSignal<Option<Phrase>>) {
+    clipboard::copy(text, move |ok| told.set(Some(Phrase::new(if ok { "copied" } else { "not-copied" }))));
+}
+
+fn id(now: RwSignal<Package>) -> String {
+    now.with_untracked(|package| package.meta.id.clone())
+}
+
+/// As a link, and as its code.
+#[component]
+fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool) -> impl IntoView {
+    let link = Signal::derive(move || now.with(|package| clipboard::address(&package.link)));
     let code = RwSignal::new(false);
-    let copied = move |ok| told.set(Some(Phrase::new(if ok { "copied" } else { "not-copied" })));
     let system = clipboard::can_share().then(|| {
-        let name = title(&meta);
+        let name = now.with_untracked(|package| title(&package.meta));
         let share = move |_| {
             clipboard::share(&Phrase::new("share-title").with("title", name.clone()).say(), &link.get_untracked())
         };
@@ -82,99 +108,102 @@ fn Ways(
             </button>
         }
     });
-    let id = meta.id.clone();
-    let save_file = move |_| now.with_untracked(|package| download(&format!("fireside-{id}.json"), &package.file));
-    let log = move |form| now.with_untracked(|package| (package.log)(form));
-    let id = meta.id.clone();
-    let save_log = move |form| {
-        let name = match form {
-            LogForm::Text => format!("fireside-{id}-log.txt"),
-            LogForm::Data => format!("fireside-{id}-log.json"),
-        };
-        download(&name, &log(form));
-    };
-    let save_data = save_log.clone();
-    let notation = now.with_untracked(|package| package.notation.clone()).map(|(name, _)| {
-        let text = move || {
-            now.with_untracked(|package| package.notation.clone()).map(|(_, text)| text).unwrap_or_default()
-        };
-        let (id, told_name) = (meta.id.clone(), name.clone());
-        view! {
-            <section aria-labelledby="share-notation">
-                <h3 id="share-notation">{name.say()}</h3>
-                <p class="soft s">{Phrase::new("share-notation-note").with("name", told_name).say()}</p>
-                <div class="ways">
-                    <button class="btn" type="button" on:click=move |_| clipboard::copy(text(), copied)>
-                        <Icon name="log" />
-                        {say("share-log-copy")}
-                    </button>
-                    <button class="btn" type="button" on:click=move |_| download(&format!("fireside-{id}.txt"), &text())>
-                        <Icon name="file" />
-                        {say("share-log-text")}
-                    </button>
-                </div>
-            </section>
-        }
-    });
     view! {
-        <div class="dialog-body share">
-            {who}
-            <section aria-labelledby="share-link">
-                <h3 id="share-link">{say("share-link")}</h3>
-                <div class="ways">
-                    <button class="btn btn-main" type="button" on:click=move |_| clipboard::copy(link.get_untracked(), copied)>
-                        <Icon name="link" />
-                        {say("share-copy-link")}
-                    </button>
-                    {system}
-                    <button
-                        class="btn"
-                        type="button"
-                        aria-expanded=move || if code.get() { "true" } else { "false" }
-                        on:click=move |_| code.update(|code| *code = !*code)
-                    >
-                        <Icon name="qr" />
-                        {say("share-qr")}
-                    </button>
-                </div>
-                <p class="told" role="status">
-                    {move || told.get().map(|told| view! { <Icon name="check" /> {told.say()} })}
-                </p>
-                <Show when=move || code.get()>
-                    <Qr text=link />
-                </Show>
-                {reveals("share-reveals")}
-            </section>
-            <section aria-labelledby="share-file">
-                <h3 id="share-file">{say("share-file")}</h3>
-                <p class="soft s">{say("share-file-note")}</p>
-                <div class="ways">
-                    <button class="btn" type="button" on:click=save_file>
-                        <Icon name="file" />
-                        {say("save-as-file")}
-                    </button>
-                </div>
-                {reveals("share-reveals")}
-            </section>
-            {notation}
-            <section aria-labelledby="share-log">
-                <h3 id="share-log">{say("share-log")}</h3>
-                <div class="ways">
-                    <button class="btn" type="button" on:click=move |_| clipboard::copy(log(LogForm::Text), copied)>
-                        <Icon name="log" />
-                        {say("share-log-copy")}
-                    </button>
-                    <button class="btn" type="button" on:click=move |_| save_log(LogForm::Text)>
-                        <Icon name="file" />
-                        {say("share-log-text")}
-                    </button>
-                    <button class="btn" type="button" on:click=move |_| save_data(LogForm::Data)>
-                        <Icon name="file" />
-                        {say("share-log-data")}
-                    </button>
-                </div>
-                {reveals("share-data-reveals")}
-            </section>
-        </div>
+        <section aria-labelledby="share-link">
+            <h3 id="share-link">{say("share-link")}</h3>
+            <div class="ways">
+                <button class="btn btn-main" type="button" on:click=move |_| copy(link.get_untracked(), told)>
+                    <Icon name="link" />
+                    {say("share-copy-link")}
+                </button>
+                {system}
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || if code.get() { "true" } else { "false" }
+                    on:click=move |_| code.update(|code| *code = !*code)
+                >
+                    <Icon name="qr" />
+                    {say("share-qr")}
+                </button>
+            </div>
+            <p class="told" role="status">
+                {move || told.get().map(|told| view! { <Icon name="check" /> {told.say()} })}
+            </p>
+            <Show when=move || code.get()>
+                <Qr text=link />
+            </Show>
+            {reveals(running, "share-reveals")}
+        </section>
+    }
+}
+
+/// As a file that opens here again.
+#[component]
+fn FileWay(now: RwSignal<Package>, running: bool) -> impl IntoView {
+    let save =
+        move |_| now.with_untracked(|package| download(&format!("fireside-{}.json", package.meta.id), &package.file));
+    view! {
+        <section aria-labelledby="share-file">
+            <h3 id="share-file">{say("share-file")}</h3>
+            <p class="soft s">{say("share-file-note")}</p>
+            <div class="ways">
+                <button class="btn" type="button" on:click=save>
+                    <Icon name="file" />
+                    {say("save-as-file")}
+                </button>
+            </div>
+            {reveals(running, "share-reveals")}
+        </section>
+    }
+}
+
+/// In the game's own notation.
+#[component]
+fn NotationWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, name: Phrase) -> impl IntoView {
+    let text = move || now.with_untracked(|package| package.notation.clone()).map(|(_, text)| text).unwrap_or_default();
+    let save = move |_| download(&format!("fireside-{}.txt", id(now)), &text());
+    view! {
+        <section aria-labelledby="share-notation">
+            <h3 id="share-notation">{name.say()}</h3>
+            <p class="soft s">{Phrase::new("share-notation-note").with("name", name).say()}</p>
+            <div class="ways">
+                <button class="btn" type="button" on:click=move |_| copy(text(), told)>
+                    <Icon name="log" />
+                    {say("share-log-copy")}
+                </button>
+                <button class="btn" type="button" on:click=save>
+                    <Icon name="file" />
+                    {say("share-log-text")}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// As the log of the match.
+#[component]
+fn LogWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool) -> impl IntoView {
+    let log = move |form| now.with_untracked(|package| (package.log)(form));
+    let save = move |form, name: &str| download(&format!("fireside-{}-{name}", id(now)), &log(form));
+    view! {
+        <section aria-labelledby="share-log">
+            <h3 id="share-log">{say("share-log")}</h3>
+            <div class="ways">
+                <button class="btn" type="button" on:click=move |_| copy(log(LogForm::Text), told)>
+                    <Icon name="log" />
+                    {say("share-log-copy")}
+                </button>
+                <button class="btn" type="button" on:click=move |_| save(LogForm::Text, "log.txt")>
+                    <Icon name="file" />
+                    {say("share-log-text")}
+                </button>
+                <button class="btn" type="button" on:click=move |_| save(LogForm::Data, "log.json")>
+                    <Icon name="file" />
+                    {say("share-log-data")}
+                </button>
+            </div>
+            {reveals(running, "share-data-reveals")}
+        </section>
     }
 }

@@ -3,7 +3,7 @@
 //! The first byte is the format, the last four are the check; that stays so in all formats, so that damage is never taken for
 //! a newer version.
 
-use super::LinkError;
+use super::link_error::LinkError;
 use crate::engine::digest::Digest;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

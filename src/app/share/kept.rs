@@ -3,7 +3,8 @@
 use super::dialog::ShareDialog;
 use crate::app::i18n::words::Phrase;
 use crate::app::lazy;
-use crate::app::matches::module::{self, GameModule};
+use crate::app::matches::module::GameModule;
+use crate::app::matches::parts;
 use crate::app::store::storage::{self, Kept};
 use crate::app::ui::Toasts;
 use leptos::prelude::*;
@@ -63,7 +64,7 @@ async fn module_of(id: &str) -> Result<&'static GameModule, Phrase> {
         _ => None,
     });
     let game = game.ok_or_else(|| Phrase::new("match-gone"))?;
-    let module = module::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.module().await?;
+    let module = parts::find(&game).ok_or_else(|| Phrase::new("kept-no-game"))?.module().await?;
     lazy::extras((module.share.extras)(id)).await.ok_or_else(|| Phrase::new("part-missing-why"))?;
     Ok(module)
 }

@@ -2,10 +2,11 @@
 //! sides run the match to know the lists.
 
 use super::envelope::{self, check};
-use super::number::Number;
+use super::link_error::LinkError;
+use super::mixed_radix::MixedRadix;
 use crate::app::i18n::language::is_you;
-use crate::app::i18n::plain::{plain, quoted};
-use crate::app::i18n::words::{Phrase, say};
+use crate::app::i18n::plain::plain;
+use crate::app::i18n::words::say;
 use crate::app::matches::seating::MARKS;
 use crate::app::store::save::{Controller, Meta, SeatPlan, is_newer};
 use crate::bots::Level;
@@ -25,52 +26,6 @@ pub struct Sent<G: Game> {
     pub sender: Option<Vec<u8>>,
     /// The match; its cursor stands at the end of the answers.
     pub record: Record<G>,
-}
-
-/// Why a link cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LinkError {
-    /// Nothing follows the `#/link/`.
-    Empty,
-    /// It is longer than any match, or holds more answers.
-    TooLong,
-    /// Some of it was lost or changed on the way.
-    Damaged,
-    /// It was made by a newer program: its format.
-    NewerFormat(u8),
-    /// It arrived whole but holds no match.
-    NoMatch,
-    /// Its game is another one than asked for, or none of the house: the name.
-    Game(String),
-    /// It was made by newer rules: their version.
-    NewerRules(u32),
-    /// Its options are none of the game's.
-    Options,
-    /// The game is not played by so many, or there are seats that do not exist.
-    Seats,
-    /// The answer with this number (from 0) is not offered where it stands: other rules.
-    Answer(usize),
-    /// Something follows the last answer.
-    Trailing,
-}
-
-impl LinkError {
-    /// What is wrong, in words.
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            LinkError::Empty => Phrase::new("link-empty"),
-            LinkError::TooLong => Phrase::new("link-too-long"),
-            LinkError::Damaged => Phrase::new("link-damaged"),
-            LinkError::NewerFormat(_) => Phrase::new("link-newer"),
-            LinkError::NoMatch => Phrase::new("link-no-match"),
-            LinkError::Game(name) => Phrase::new("link-game").with("name", quoted(name)),
-            LinkError::NewerRules(_) => Phrase::new("link-newer-rules"),
-            LinkError::Options => Phrase::new("link-options"),
-            LinkError::Seats => Phrase::new("link-seats"),
-            LinkError::Answer(at) => Phrase::new("link-answer").with("number", at + 1),
-            LinkError::Trailing => Phrase::new("link-trailing"),
-        }
-    }
 }
 
 /// What stands before the answers.
@@ -159,7 +114,7 @@ pub fn write<G: Game>(meta: &Meta, game: &Match<G>) -> String {
         check: check_answers(given),
     };
     let mut bytes = postcard::to_allocvec(&head).unwrap_or_default();
-    bytes.extend(Number::of_digits(&digits).bytes());
+    bytes.extend(MixedRadix::of_digits(&digits).bytes());
     envelope::seal(&bytes)
 }
 
@@ -208,7 +163,7 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
     let seats: Vec<SeatPlan> = head.seats.iter().map(seat).collect::<Option<_>>().ok_or(LinkError::Seats)?;
     let players = u8::try_from(seats.len()).map_err(|_| LinkError::Seats)?;
     let record = Record { rules: head.rules, ..Record::new(options, players, u64::from_le_bytes(head.seed)) };
-    let mut numbers = Number::of_bytes(rest).ok_or(LinkError::Trailing)?;
+    let mut numbers = MixedRadix::of_bytes(rest).ok_or(LinkError::Trailing)?;
     let answers = answers(record.clone(), &head, &mut numbers)?;
     if !numbers.is_spent() {
         return Err(LinkError::Trailing);
@@ -234,7 +189,11 @@ pub fn read<G: Game>(text: &str) -> Result<(Sent<G>, Match<G>), LinkError> {
 }
 
 /// Runs the match and picks the numbered choices.
-fn answers<G: Game>(record: Record<G>, head: &Head, numbers: &mut Number) -> Result<Vec<Answer<G::Choice>>, LinkError> {
+fn answers<G: Game>(
+    record: Record<G>,
+    head: &Head,
+    numbers: &mut MixedRadix,
+) -> Result<Vec<Answer<G::Choice>>, LinkError> {
     let mut walk = Match::<G>::restore(record).map_err(|_| LinkError::Seats)?;
     walk.set_auto_answer(false);
     let mut answers = Vec::new();

@@ -1,7 +1,7 @@
 //! Sharing: a match as a link, a code to scan, a file, and its log as text and as data; and playing by link.
 //!
 //! [`link`] is the codec: everything in a text that opens elsewhere ([`envelope`] makes bytes a text that shows damage,
-//! [`number`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one
+//! [`mixed_radix`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one
 //! that is kept. These need no browser.
 //!
 //! In the browser: [`dialog`] is what people see of it; [`kept`] opens it from the list of matches; `arrive` is the page of a
@@ -10,7 +10,8 @@
 pub mod code;
 pub mod envelope;
 pub mod link;
-pub mod number;
+mod link_error;
+pub mod mixed_radix;
 pub mod relation;
 
 #[cfg(target_arch = "wasm32")]
@@ -32,7 +33,8 @@ mod sharing;
 #[cfg(target_arch = "wasm32")]
 mod who;
 
-pub use link::{LinkError, Sent};
+pub use link::Sent;
+pub use link_error::LinkError;
 
 #[cfg(target_arch = "wasm32")]
 pub use {

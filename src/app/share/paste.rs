@@ -14,6 +14,29 @@ pub fn OpenLink(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let wrong = RwSignal::new(None::<Phrase>);
+    Effect::watch(
+        move || open.get(),
+        move |open, _, _| {
+            if *open {
+                wrong.set(None)
+            }
+        },
+        false,
+    );
+    view! {
+        <Dialog
+            open
+            close=move |()| open.set(false)
+            title=Signal::derive(|| say("open-link"))
+            close_label=Signal::derive(|| say("close"))
+        >
+            <Form open wrong />
+        </Dialog>
+    }
+}
+
+#[component]
+fn Form(open: RwSignal<bool>, wrong: RwSignal<Option<Phrase>>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -35,40 +58,24 @@ pub fn OpenLink(
             }
         });
     };
-    Effect::watch(
-        move || open.get(),
-        move |open, _, _| {
-            if *open {
-                wrong.set(None)
-            }
-        },
-        false,
-    );
     view! {
-        <Dialog
-            open
-            close=move |()| open.set(false)
-            title=Signal::derive(|| say("open-link"))
-            close_label=Signal::derive(|| say("close"))
-        >
-            <form class="dialog-form" on:submit=go>
-                <div class="dialog-body">
-                    <label class="field">
-                        <span>{say("open-link-field")}</span>
-                        <textarea node_ref=field rows="3" autocomplete="off" spellcheck="false" autofocus required></textarea>
-                        <small>{say("open-link-note")}</small>
-                    </label>
-                    <p class="field-error" role="alert">{move || wrong.get().map(|why| why.say())}</p>
-                </div>
-                <div class="dialog-foot">
-                    <button class="btn" type="button" on:click=move |_| open.set(false)>
-                        {say("cancel")}
-                    </button>
-                    <button class="btn btn-main" type="submit">
-                        {say("open-link-go")}
-                    </button>
-                </div>
-            </form>
-        </Dialog>
+        <form class="dialog-form" on:submit=go>
+            <div class="dialog-body">
+                <label class="field">
+                    <span>{say("open-link-field")}</span>
+                    <textarea node_ref=field rows="3" autocomplete="off" spellcheck="false" autofocus required></textarea>
+                    <small>{say("open-link-note")}</small>
+                </label>
+                <p class="field-error" role="alert">{move || wrong.get().map(|why| why.say())}</p>
+            </div>
+            <div class="dialog-foot">
+                <button class="btn" type="button" on:click=move |_| open.set(false)>
+                    {say("cancel")}
+                </button>
+                <button class="btn btn-main" type="submit">
+                    {say("open-link-go")}
+                </button>
+            </div>
+        </form>
     }
 }

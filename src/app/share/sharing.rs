@@ -4,7 +4,7 @@ use super::link::{self, Sent};
 use super::{log, relation};
 use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::Phrase;
-use crate::app::matches::sharing::{Arrival, Keep, Known, LogForm, Package, Relation, Sharing};
+use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, LogForm, Package, Relation, Sharing};
 use crate::app::matches::{record_trouble, save_trouble};
 use crate::app::narration::Narration;
 use crate::app::store::save::{FORMAT, Meta, Save};
@@ -57,7 +57,7 @@ fn look<G: Narration>(text: &str) -> Result<Arrival, Phrase> {
 }
 
 /// The kept match of the same origin that fits best. There are several when a contradicting one was kept as a copy.
-fn known<G: Narration>(sent: &Sent<G>) -> Option<Known> {
+fn known<G: Narration>(sent: &Sent<G>) -> Option<KnownMatch> {
     let same = |kept: Kept| match kept {
         Kept::Match(meta) if meta.origin == Some(sent.origin) && meta.game == G::ID => Some(meta),
         _ => None,
@@ -67,7 +67,7 @@ fn known<G: Narration>(sent: &Sent<G>) -> Option<Known> {
             Some(Ok(save)) => relation::relation(sent, &save.meta, &save.record),
             _ => Relation::Contradicts,
         };
-        Known { meta, relation }
+        KnownMatch { meta, relation }
     };
     // The list begins with the match that was played last: of equals, that one is meant.
     storage::list().into_iter().filter_map(same).map(related).rev().max_by_key(|known| known.relation.closeness())

@@ -1,6 +1,6 @@
 //! The charts of the statistics: made of lists and tables, so that everybody can read them.
 
-use crate::app::i18n::local::number;
+use crate::app::i18n::local::format_number;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::store::counting::{Bin, Column, Summary};
 use leptos::prelude::*;
@@ -81,7 +81,7 @@ pub fn Spread(
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Group {
+pub struct BarGroup {
     /// What its matches have in common.
     pub name: String,
     /// What was counted.
@@ -94,21 +94,21 @@ pub fn Groups(
     /// What the groups are made by.
     title: String,
     /// The rows.
-    rows: Vec<Group>,
+    rows: Vec<BarGroup>,
 ) -> impl IntoView {
     // Over several games points say nothing.
     let points = rows.iter().any(|row| row.sum.points.is_some());
-    let row = |Group { name, sum }: Group| {
+    let row = |BarGroup { name, sum }: BarGroup| {
         let percent = sum.percent_won();
         view! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{number(f64::from(sum.played))}</td>
+                <td>{format_number(f64::from(sum.played))}</td>
                 <td class="won">
                     <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
                 </td>
-                {points.then(|| view! { <td>{sum.average().map(number)}</td><td>{sum.best()}</td> })}
+                {points.then(|| view! { <td>{sum.average().map(format_number)}</td><td>{sum.best()}</td> })}
             </tr>
         }
     };

@@ -1,12 +1,12 @@
 //! The page of statistics: numbers, charts, filters; the entries as a file; reset with a way back.
 
-use super::charts::{Form, Group, Groups, Spread};
+use super::charts::{BarGroup, Form, Groups, Spread};
 use crate::app::device::download;
-use crate::app::i18n::local::{day_of, number, today};
+use crate::app::i18n::local::{day_of, format_number, today};
 use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
-use crate::app::matches::{game_name, level_name, module};
+use crate::app::matches::{game_name, level_name, parts};
 use crate::app::narration::{tag_heading, tag_value};
 use crate::app::route::Route;
 use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagged, Who};
@@ -20,7 +20,7 @@ use leptos::{html, prelude::*};
 const LAST: usize = 20;
 
 /// What is kept, as it was read.
-type Kept = RwSignal<Result<Stats, StatsError>>;
+type KeptStats = RwSignal<Result<Stats, StatsError>>;
 
 /// The page of statistics.
 #[component]
@@ -29,7 +29,7 @@ pub fn Statistics() -> impl IntoView {
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
     storage::settle_debts();
-    let kept: Kept = RwSignal::new(storage::stats());
+    let kept: KeptStats = RwSignal::new(storage::stats());
     let resetting = RwSignal::new(false);
     let menu = move |()| {
         let mut items = Vec::new();
@@ -74,7 +74,7 @@ fn as_json() {
     }
 }
 
-fn as_csv(kept: Kept) {
+fn as_csv(kept: KeptStats) {
     let date = |time| day_of(time).unwrap_or_default().to_string();
     let text = kept.with_untracked(|kept| kept.as_ref().map(|stats| csv(stats.results(), date)).unwrap_or_default());
     download(&format!("fireside-statistics-{}.csv", today()), &text);
@@ -110,7 +110,7 @@ fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
 
 /// Asks before everything is forgotten, and offers the way back afterwards.
 #[component]
-fn Reset(kept: Kept, open: RwSignal<bool>) -> impl IntoView {
+fn Reset(kept: KeptStats, open: RwSignal<bool>) -> impl IntoView {
     let toasts = expect_context::<Toasts>();
     let reset = move |_| {
         open.set(false);
@@ -291,19 +291,19 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
     let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best()).map(|one| one.of.ended).min();
     let best_day = best
         .and_then(day_of)
-        .map(|date| crate::app::i18n::local::written(date, crate::app::i18n::local::Written::Full));
+        .map(|date| crate::app::i18n::local::format_date(date, crate::app::i18n::local::DateForm::Full));
     let streak = counted.iter().rev().take_while(|one| one.seat.won).count();
     let streak = (streak > 1).then(|| Phrase::new("stats-streak").with("n", streak).say());
     view! {
         <dl class="stats-tiles">
             <div>
                 <dt>{say("stats-played")}</dt>
-                <dd>{number(f64::from(sum.played))}</dd>
+                <dd>{format_number(f64::from(sum.played))}</dd>
                 <dd class="more">{streak}</dd>
             </div>
             <div>
                 <dt>{say("stats-won")}</dt>
-                <dd>{number(f64::from(sum.won))}</dd>
+                <dd>{format_number(f64::from(sum.won))}</dd>
                 <dd class="more">
                     <span class="stats-share" style:--part=percent.to_string() aria-hidden="true"></span>
                     {Phrase::new("percent").with("n", percent).say()}
@@ -312,7 +312,7 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
             {sum.points.map(|points| view! {
                 <div>
                     <dt>{say("stats-average")}</dt>
-                    <dd>{sum.average().map(number)}</dd>
+                    <dd>{sum.average().map(format_number)}</dd>
                     <dd class="more">{say("stats-points-each")}</dd>
                 </div>
                 <div class="best">
@@ -327,8 +327,8 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
 
 /// A table for everything that has more than one value.
 fn groups(counted: &[Counted]) -> impl IntoView + use<> {
-    fn rows<K>(groups: Vec<(K, Summary)>, words: impl Fn(K) -> String) -> Vec<Group> {
-        groups.into_iter().map(|(key, sum)| Group { name: words(key), sum }).collect()
+    fn rows<K>(groups: Vec<(K, Summary)>, words: impl Fn(K) -> String) -> Vec<BarGroup> {
+        groups.into_iter().map(|(key, sum)| BarGroup { name: words(key), sum }).collect()
     }
     let against = rows(counting::by(counted, Finished::against), against_words);
     let players = rows(counting::by(counted, |of| of.seats.len()), |n| Phrase::new("players").with("n", n).say());
@@ -336,7 +336,7 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
     let days = rows(counting::by(counted, |of| of.daily.is_some()), |daily| {
         say(if daily { "day-title" } else { "stats-other" })
     });
-    let some = |title: &'static str, rows: Vec<Group>, least: usize| {
+    let some = |title: &'static str, rows: Vec<BarGroup>, least: usize| {
         (rows.len() >= least).then(|| view! { <Groups title=say(title) rows /> })
     };
     view! {
@@ -349,10 +349,10 @@ fn groups(counted: &[Counted]) -> impl IntoView + use<> {
 
 /// A table of what a game counts its matches by, once its words are here.
 fn tagged(Tagged { game, kind, values }: Tagged) -> Option<AnyView> {
-    let load = module::find(&game)?.load()?;
+    let load = parts::find(&game)?.load()?;
     let shown = move || {
         let name = |value: &str| tag_value(&game, &kind, value).say();
-        let rows = values.iter().map(|(value, sum)| Group { name: name(value), sum: *sum }).collect();
+        let rows = values.iter().map(|(value, sum)| BarGroup { name: name(value), sum: *sum }).collect();
         view! { <Groups title=tag_heading(&game, &kind).say() rows /> }.into_any()
     };
     Some(view! { <div class="stats-tables">{quietly(load, move |_| shown())}</div> }.into_any())

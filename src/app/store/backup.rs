@@ -47,6 +47,12 @@ struct PackedMatch {
     save: Box<RawValue>,
 }
 
+/// What stands first in the file and does not change from one to the next, for `boot/kept.json`.
+#[cfg(test)]
+pub(super) fn head() -> Value {
+    serde_json::json!({ "fireside": KIND, "format": FORMAT })
+}
+
 /// Texts kept next to the matches, by the ends of their keys.
 pub type Extras = BTreeMap<String, String>;
 

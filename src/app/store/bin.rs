@@ -1,6 +1,6 @@
 //! What was deleted: it can come back for two weeks, or until its room is needed.
 
-use super::local::{self, StoreError};
+use super::local;
 use leptos::web_sys::js_sys;
 
 /// What the names begin with; then come the time of deletion, in milliseconds since 1970, and what it was.
@@ -19,7 +19,12 @@ pub struct Deleted {
 }
 
 impl Deleted {
-    fn place(&self) -> String {
+    pub(super) fn now(name: &str) -> Deleted {
+        Deleted { when: js_sys::Date::now() as u64, name: name.to_owned() }
+    }
+
+    /// The name under which its text is kept.
+    pub(super) fn place(&self) -> String {
         format!("{BIN}{:013}.{}", self.when, self.name)
     }
 
@@ -32,16 +37,6 @@ impl Deleted {
     pub fn forget(&self) {
         local::remove(&self.place());
     }
-}
-
-/// Puts a text into the bin.
-///
-/// # Errors
-/// [`StoreError`] if there is no room even when everything else in the bin is gone; it can come back as long as this page is open.
-pub fn put(name: &str, text: &str) -> (Deleted, Result<(), StoreError>) {
-    let deleted = Deleted { when: js_sys::Date::now() as u64, name: name.to_owned() };
-    let kept = local::set_or_hold(&deleted.place(), text);
-    (deleted, kept)
 }
 
 /// What is in the bin, in no order.

@@ -40,23 +40,22 @@ impl Learned {
 #[cfg(target_arch = "wasm32")]
 mod kept {
     use super::Learned;
-    use crate::app::store::local;
-
-    const KEY: &str = "explained";
+    use crate::app::store::names::EXPLAINED;
+    use crate::app::store::{local, room};
 
     /// What was kept on this device.
     pub fn kept() -> Learned {
-        local::get(KEY).map(|text| Learned::read(&text)).unwrap_or_default()
+        local::get(EXPLAINED).map(|text| Learned::read(&text)).unwrap_or_default()
     }
 
     /// Keeps it. A full storage only explains again at the next visit.
     pub fn keep(learned: &Learned) {
-        let _ = local::set_or_hold(KEY, &learned.write());
+        let _ = room::keep_or_hold(EXPLAINED, &learned.write());
     }
 
     /// Forgets everything: all is explained again.
     pub fn forget() {
-        local::remove(KEY);
+        local::remove(EXPLAINED);
     }
 }
 

@@ -3,19 +3,11 @@
 //!
 //! All pages of an address share its storage. What this one keeps goes by names; the keys say whose they are, and which copy's.
 
-use super::bin;
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, prelude::Closure};
 use leptos::web_sys::{self, Event, js_sys};
 use std::cell::RefCell;
-
-/// Why something was not kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StoreError {
-    /// The storage is full or forbidden.
-    Refused,
-}
 
 /// What the browser has refused to keep.
 struct Held {
@@ -37,7 +29,7 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten().map(|_| LocalStorage::raw())
 }
 
-/// The key of a name: `fireside:/path/of/the/site/:NAME`. `boot.js` makes the same.
+/// The key of a name: `fireside:/path/of/the/site/:NAME`.
 pub fn key(name: &str) -> String {
     OWN.with(|own| format!("{own}{name}"))
 }
@@ -47,9 +39,9 @@ pub fn name(key: &str) -> Option<&str> {
     OWN.with(|own| key.strip_prefix(own.as_str()))
 }
 
+/// What all keys of this page begin with: `boot.js` says it.
 fn own() -> String {
-    let path = window().location().pathname().unwrap_or_default();
-    format!("fireside:{}:", path.rsplit_once('/').map_or("/".to_owned(), |(folder, _)| format!("{folder}/")))
+    document().document_element().and_then(|root| root.get_attribute("data-keys")).unwrap_or_default()
 }
 
 /// A kept text, or the one that is held in its place.
@@ -127,34 +119,22 @@ impl Used {
     }
 }
 
-/// Keeps a text. What was deleted gives way to it, the oldest first.
-///
-/// # Errors
-/// [`StoreError`] if the browser refuses.
-pub fn set(name: &str, text: &str) -> Result<(), StoreError> {
-    let mut kept = write(name, text);
-    while !kept && bin::drop_oldest() {
-        kept = write(name, text);
+/// Keeps a text; `false` if the browser refuses.
+pub(super) fn set(name: &str, text: &str) -> bool {
+    let kept = write(name, text);
+    if kept {
+        let_go(name);
+        ask_before_closing();
     }
-    if !kept {
-        return Err(StoreError::Refused);
-    }
-    let_go(name);
-    ask_before_closing();
-    Ok(())
+    kept
 }
 
-/// Keeps a text; what the browser refuses is held as long as this page.
-///
-/// # Errors
-/// [`StoreError`] if it is only held.
-pub fn set_or_hold(name: &str, text: &str) -> Result<(), StoreError> {
-    set(name, text).inspect_err(|_| {
-        let held = Held { name: name.to_owned(), text: text.to_owned(), instead: stored(name) };
-        let_go(name);
-        HELD.with_borrow_mut(|all| all.push(held));
-        ask_before_closing();
-    })
+/// Holds a text as long as this page.
+pub(super) fn hold(name: &str, text: &str) {
+    let held = Held { name: name.to_owned(), text: text.to_owned(), instead: stored(name) };
+    let_go(name);
+    HELD.with_borrow_mut(|all| all.push(held));
+    ask_before_closing();
 }
 
 /// Holds a text no longer.

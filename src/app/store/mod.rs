@@ -6,6 +6,7 @@ pub mod backup;
 pub mod counting;
 pub mod csv;
 pub mod learned;
+pub mod names;
 pub mod save;
 pub mod settings;
 pub mod stats;
@@ -18,6 +19,8 @@ pub mod carried;
 pub mod local;
 #[cfg(target_arch = "wasm32")]
 pub mod locks;
+#[cfg(target_arch = "wasm32")]
+pub mod room;
 #[cfg(target_arch = "wasm32")]
 pub mod settings_store;
 #[cfg(target_arch = "wasm32")]

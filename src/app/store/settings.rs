@@ -23,7 +23,7 @@ pub struct Settings {
     /// Size of the cards on a board.
     pub cards: Cards,
     /// How much is said on screen beside what is needed.
-    pub words: Words,
+    pub words: Wordiness,
     /// Whether a tap on a choice commits it at once.
     pub at_once: bool,
     /// Whether questions with a single choice answer themselves in a new match.
@@ -50,7 +50,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             text: 100,
             cards: Cards::Normal,
-            words: Words::All,
+            words: Wordiness::All,
             at_once: false,
             auto_answer: true,
             face_down: false,
@@ -173,7 +173,7 @@ pub enum Cards {
 /// How much is said on screen beside what is needed: hints, explanations, goals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Words {
+pub enum Wordiness {
     /// What a newcomer reads.
     #[default]
     All,
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn kept_settings_come_back() {
         let settings =
-            Settings { theme: Theme::Dark, words: Words::Few, text: 130, at_once: true, ..Settings::default() };
+            Settings { theme: Theme::Dark, words: Wordiness::Few, text: 130, at_once: true, ..Settings::default() };
         assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
         // As the first version kept them.
         let old = Settings::read(r#"{"theme":"dark","motion":"off","at_once":true}"#);

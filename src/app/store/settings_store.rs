@@ -1,12 +1,10 @@
 //! The settings of this page as a signal, kept and told to `boot.js`.
 
 use super::carried::carried;
-use super::local;
+use super::names::SETTINGS;
 use super::settings::Settings;
+use super::{local, room};
 use leptos::prelude::*;
-
-/// The name in local storage; `boot.js` reads it before the first paint.
-const KEY: &str = "settings";
 
 /// The settings of this page, provided as context.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +17,7 @@ impl SettingsStore {
         provide_context(store);
         let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
             // Without a key, everything was cleared.
-            if event.key().is_none_or(|key| local::name(&key) == Some(KEY)) {
+            if event.key().is_none_or(|key| local::name(&key) == Some(SETTINGS)) {
                 store.0.set(kept());
             }
         });
@@ -45,8 +43,8 @@ impl SettingsStore {
     /// Changes settings, applies and keeps them. A full storage only forgets them at the next visit.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);
-        let text = carried(local::get(KEY).as_deref(), &self.0.get_untracked());
-        let _ = local::set_or_hold(KEY, &text);
+        let text = carried(local::get(SETTINGS).as_deref(), &self.0.get_untracked());
+        let _ = room::keep_or_hold(SETTINGS, &text);
         let told = web_sys::CustomEventInit::new();
         told.set_detail(&text.into());
         if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fireside:settings", &told) {
@@ -67,7 +65,7 @@ impl SettingsStore {
 
 /// What was kept.
 pub fn kept() -> Settings {
-    local::get(KEY).map(|text| Settings::read(&text)).unwrap_or_default()
+    local::get(SETTINGS).map(|text| Settings::read(&text)).unwrap_or_default()
 }
 
 /// What `boot.js` has worked out, the device's wishes included.

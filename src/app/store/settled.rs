@@ -1,7 +1,7 @@
 //! What persons settle beforehand in a game, so that they need not be asked. A match keeps the settings of each seat as text, JSON by the
 //! seat's number; the next match begins with what was set last at this device.
 
-use super::local;
+use super::{local, room};
 use serde_json::{Map, Value};
 
 fn name(game: &str) -> String {
@@ -32,5 +32,5 @@ pub fn usual(game: &str) -> Value {
 
 /// Keeps the settings for a game. A full storage only forgets them.
 pub fn remember(game: &str, settings: &Value) {
-    let _ = local::set_or_hold(&name(game), &settings.to_string());
+    let _ = room::keep_or_hold(&name(game), &settings.to_string());
 }

@@ -2,10 +2,12 @@
 //! keys.
 
 use super::backup::Extras;
-use super::bin::{self, Deleted};
+use super::bin::Deleted;
 use super::local;
-pub use super::local::StoreError;
 use super::locks::exclusively;
+use super::names::{MATCH, STATS};
+use super::room;
+pub use super::room::StoreError;
 use super::save::{FORMAT, Meta, Save, SaveError, is_newer};
 use super::stats::{Finished, Stats, StatsError};
 use crate::app::i18n::plain::{plain, quoted};
@@ -15,9 +17,6 @@ use leptos::{prelude::*, web_sys::js_sys};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// What the names of matches begin with.
-const MATCH: &str = "match.";
-const STATS: &str = "stats";
 /// The event on the window that tells a list of matches that others came or went.
 const CHANGED: &str = "fireside:matches";
 
@@ -146,7 +145,7 @@ pub fn keep<G: Game>(save: &Save<G>) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] if it is only held.
 pub fn keep_or_hold(id: &str, text: &str) -> Result<(), StoreError> {
-    local::set_or_hold(&name(id), text)
+    room::keep_or_hold(&name(id), text)
 }
 
 /// Keeps a text as it is: a deleted match that comes back, or an imported one.
@@ -154,7 +153,7 @@ pub fn keep_or_hold(id: &str, text: &str) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError`] if the browser refuses.
 pub fn put_back(id: &str, text: &str) -> Result<(), StoreError> {
-    local::set(&name(id), text)
+    room::keep(&name(id), text)
 }
 
 /// Deletes a match: it lies in the bin. `None` if there is none.
@@ -162,7 +161,7 @@ pub fn delete(id: &str) -> Option<Deleted> {
     let text = raw(id)?;
     local::remove(&name(id));
     // Where there is no room for it, it can come back as long as this page is open.
-    Some(bin::put(id, &text).0)
+    Some(room::throw_away(id, &text).0)
 }
 
 /// Takes a match out of the bin, under its own key or, if that is taken, under a new one.
@@ -174,7 +173,7 @@ pub fn undelete(deleted: &Deleted) -> Result<(), StoreError> {
     let id = if raw(&deleted.name).is_none() { deleted.name.clone() } else { new_id() };
     // Its room is needed for it.
     deleted.forget();
-    put_back(&id, &text).inspect_err(|_| drop(bin::put(&deleted.name, &text)))
+    put_back(&id, &text).inspect_err(|_| drop(room::throw_away(&deleted.name, &text)))
 }
 
 /// Gives a match a title; an empty one takes it away. `false` if the match cannot be read or written.
@@ -271,11 +270,11 @@ pub fn stats() -> Result<Stats, StatsError> {
 /// [`StoreError`] if the browser refuses.
 pub fn put_stats(text: Option<&str>) -> Result<(), StoreError> {
     match text {
-        Some(text) => local::set(STATS, text),
+        Some(text) => room::keep(STATS, text),
         None => {
             let text = raw_stats();
             local::remove(STATS);
-            text.map_or(Ok(()), |text| bin::put(STATS_IN_BIN, &text).1)
+            text.map_or(Ok(()), |text| room::throw_away(STATS_IN_BIN, &text).1)
         }
     }
 }
@@ -316,5 +315,5 @@ pub fn others() -> Extras {
 
 /// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match.
 pub fn put_other(name: &str, text: &str) -> bool {
-    !name.starts_with(MATCH) && local::get(name).is_none() && local::set(name, text).is_ok()
+    !name.starts_with(MATCH) && local::get(name).is_none() && room::keep(name, text).is_ok()
 }

@@ -5,7 +5,7 @@ use super::TableCtx;
 use super::end::result_sign;
 use super::hint::Hints;
 use super::sheet::Sheet;
-use crate::app::device::update::{self, News, Update};
+use crate::app::device::update::{self, Update, UpdateState};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::keyboard::help::{HelpOpen, by_keyboard};
 use crate::app::narration::Section;
@@ -63,7 +63,7 @@ fn items<G: GameBoard>(
     sheet: RwSignal<Option<Sheet>>,
     (settling, at_end): (RwSignal<bool>, RwSignal<bool>),
     (settings, help, rules): (SettingsOpen, HelpOpen, RulesSheet),
-    news: Option<News>,
+    news: Option<UpdateState>,
 ) -> Vec<MenuItem> {
     let mut items = vec![MenuItem::new("log", say("log"), move || sheet.set(Some(Sheet::Log)))];
     items.push(MenuItem {

@@ -4,7 +4,7 @@
 //! match nor between two people at one device, and they are the same for whoever looks. Moments are the starts of turns.
 
 use super::TableCtx;
-use super::win_probability::{Known, percents};
+use super::win_probability::{KnownChances, percents};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
 use crate::app::matches::seating::rival_mark;
 use crate::app::narration::Narration;
@@ -20,7 +20,7 @@ pub struct Chances<G: Narration> {
     table: TableCtx<G>,
     /// Whether they are wanted.
     on: RwSignal<bool>,
-    known: RwSignal<Known<G::Choice>>,
+    known: RwSignal<KnownChances<G::Choice>>,
     /// The moments of the match as it is now.
     moments: RwSignal<Vec<usize>>,
     /// The number of the request that counts, and the moments in it; 0 if there is none.
@@ -44,7 +44,7 @@ impl<G: Narration> Chances<G> {
         let chances = Chances {
             table,
             on: RwSignal::new(false),
-            known: RwSignal::new(Known::new()),
+            known: RwSignal::new(KnownChances::new()),
             moments: RwSignal::new(Vec::new()),
             request: StoredValue::new((0, Vec::new())),
             failed: RwSignal::new(false),
@@ -133,7 +133,7 @@ impl<G: Narration> Chances<G> {
         let here = self.table.shown(|game| game.cursor());
         let first = starts.iter().rposition(|start| *start <= here).map(|at| starts[at]);
         missing.sort_by_key(|moment| Some(*moment) != first);
-        let id = bots.number();
+        let id = bots.next_id();
         request.set_value((id, missing.clone()));
         self.table.game(|game| {
             bots.send(Request::Chances {
@@ -165,17 +165,17 @@ impl<G: Narration> Chances<G> {
         self.table.game(|game| G::points(game.state()).len() > usize::from(self.table.players()))
     }
 
-    fn entrants(self) -> Vec<Entrant> {
+    fn entrants(self) -> Vec<Side> {
         let seats = self.table.seats();
         let sides = self.table.game(|game| game.state().sides());
         let side = |side: SeatSet| {
             let plans: Vec<_> = side.iter().map(|seat| &seats[seat.index()]).collect();
             let names: Vec<&str> = plans.iter().map(|plan| plan.name.as_str()).collect();
-            Entrant { name: say_of_several("chances-team", &names), mark: plans.first().map_or(0, |plan| plan.mark) }
+            Side { name: say_of_several("chances-team", &names), mark: plans.first().map_or(0, |plan| plan.mark) }
         };
-        let mut entrants: Vec<Entrant> = sides.into_iter().map(side).collect();
+        let mut entrants: Vec<Side> = sides.into_iter().map(side).collect();
         if self.has_rival() {
-            entrants.push(Entrant { name: say(&format!("{}-rival", G::ID)), mark: rival_mark(&seats) });
+            entrants.push(Side { name: say(&format!("{}-rival", G::ID)), mark: rival_mark(&seats) });
         }
         entrants
     }
@@ -183,7 +183,7 @@ impl<G: Narration> Chances<G> {
 
 /// One who can win: a seat, a team, or an opponent without a seat.
 #[derive(Clone)]
-struct Entrant {
+struct Side {
     name: String,
     mark: u8,
 }
@@ -251,7 +251,7 @@ fn Progress<G: Narration>(
 }
 
 /// The chances at the moment that is looked at: colours with patterns, and below them shapes with numbers.
-fn bar<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyView> {
+fn bar<G: Narration>(chances: Chances<G>, entrants: &[Side]) -> Option<AnyView> {
     let at = chances.table.shown(|game| game.cursor());
     let shares = chances.known.with(|known| known.at(at).map(<[u8]>::to_vec))?;
     let each: Vec<String> = entrants
@@ -274,7 +274,7 @@ fn bar<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyVie
         .iter()
         .zip(&shares)
         .map(|(entrant, share)| {
-            let (Entrant { name, mark }, number) = (entrant.clone(), Phrase::new("percent").with("n", *share).say());
+            let (Side { name, mark }, number) = (entrant.clone(), Phrase::new("percent").with("n", *share).say());
             view! { <li><SeatMark index=mark /><span>{name}</span><b>{number}</b></li> }
         })
         .collect_view();
@@ -289,12 +289,12 @@ fn bar<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyVie
 const WIDTH: f64 = 1000.0;
 
 /// The chances over the whole match, as far as they are known, with a mark at the moment that is looked at.
-fn curve<G: Narration>(chances: Chances<G>, entrants: &[Entrant]) -> Option<AnyView> {
+fn curve<G: Narration>(chances: Chances<G>, entrants: &[Side]) -> Option<AnyView> {
     let moments = chances.moments.get();
     let end = chances.table.game(|game| game.cursor()).max(1);
     let x = |answered: usize| WIDTH * answered as f64 / end as f64;
     let lines = chances.known.with(|known| {
-        let line = |(at, entrant): (usize, &Entrant)| {
+        let line = |(at, entrant): (usize, &Side)| {
             let mut path = String::new();
             let mut drawn = false;
             for (n, moment) in moments.iter().enumerate() {

@@ -2,7 +2,7 @@
 //! that part of it has changed.
 
 use super::motion::{self, Journey};
-use super::parts::{Looking, Parts};
+use super::parts::{Looking, Triggers};
 use super::thinker::Thinker;
 use crate::app::i18n::words::{Phrase, name_seats, say};
 use crate::app::lazy::speech::Speech;
@@ -27,7 +27,7 @@ type Journeys<G> = fn(&[Logged<<G as crate::engine::Game>::Event>]) -> Vec<Journ
 #[derive(Debug)]
 pub struct TableCtx<G: Narration> {
     pub(super) session: StoredValue<Session<G>>,
-    pub(super) parts: Parts,
+    pub(super) parts: Triggers,
     pub(super) meta: RwSignal<Meta>,
     pub(super) looking: Looking<G>,
     /// Who sits where, in playing order, by the names that they have here and in the language that is spoken.
@@ -68,7 +68,7 @@ impl<G: Narration> TableCtx<G> {
         let session = Session::new(game, meta.seating(), settlements, G::settled);
         let session = if broken.is_some() { session.only_looking() } else { session };
         let new = Trigger::new;
-        let parts = Parts { game: new(), past: new(), picked: new(), looking: new() };
+        let parts = Triggers { game: new(), past: new(), picked: new(), looking: new() };
         let session = StoredValue::new(session);
         let (speech, seats) = (Speech::expect(), meta.seats.clone());
         let looking = Looking::new(session, parts);

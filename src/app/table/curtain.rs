@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 /// style sheet sees to that (`content-visibility`): the browser then lets all of it rest instead of working out anew how each
 /// part looks.
 #[component]
-pub fn Behind<G: GameBoard>(
+pub fn BehindCurtain<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
     /// What is hidden.

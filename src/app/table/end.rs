@@ -10,7 +10,7 @@ use crate::app::store::counting::{self, Against};
 use crate::app::store::save::{Meta, SeatPlan};
 use crate::app::store::storage;
 use crate::app::ui;
-use crate::app::ui::{Icon, Note, Part, Seal, SeatMark, Segment, Segmented, Series, Tower, Towers};
+use crate::app::ui::{ChartNote, ChartPart, Icon, ScoreTowers, Seal, SeatMark, Segment, Segmented, Series, Tower};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
 
@@ -42,18 +42,9 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let seats = table.seats();
     let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
     let entrants = entrants(table, &seats, outcome);
-    let rows = table.game(|game| G::score_table(game.state()));
     let chart = table.game(|game| G::chart(game));
     let measures = table.game(|game| G::measures(game));
-    let ending = table.game(|game| G::ending(game, &seats)).say();
-    let taken = table.game(|game| game.record().take_backs);
-    let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
-    // The match is counted a moment after it has ended.
-    let is_counted = Memo::new(move |_| table.meta.with(|meta| meta.owed.is_empty()));
-    let id = table.id();
-    let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
     let moments = chart.moments.clone();
-    let sign = result_sign(table);
     let lost = lost(table, &seats, outcome);
     let told = !lost.is_empty();
     let look = move |answered| {
@@ -69,24 +60,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                 <h1>{table.title()}</h1>
             </header>
             <main class="res">
-                <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
-                    <p class="say">
-                        <Icon name=sign />
-                        <strong>{headline(table, &seats, outcome)}</strong>
-                        <span>{ending}</span>
-                        {taken}
-                        {records}
-                    </p>
-                    {towers(&entrants, &rows)}
-                    <div class="hd first">{G::score_heading().say()}</div>
-                    {entrants.iter().map(column_head).collect_view()}
-                    {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
-                    {rows
-                        .iter()
-                        .any(|row| row.colour == 0)
-                        .then(|| view! { <div class="compared">{say("end-compared")}</div> })}
-                    {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
-                </section>
+                {score(table, &seats, outcome, &entrants)}
                 {told
                     .then(|| {
                         view! {
@@ -110,37 +84,79 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                         }
                     })}
             </main>
-            <footer class="again">
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=say("end-look")
-                    aria-label=say("end-look")
-                    on:click=move |_| at_end.set(false)
-                >
-                    <Icon name="eye" />
-                    <span aria-hidden="true">{say("end-look")}</span>
-                </button>
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=say("share")
-                    aria-label=say("share")
-                    aria-haspopup="dialog"
-                    on:click=move |_| table.sharing().set(true)
-                >
-                    <Icon name="share" />
-                    <span aria-hidden="true">{say("share")}</span>
-                </button>
-                <button class="btn grow" type="button" on:click=move |_| look(0)>
-                    <Icon name="play" />
-                    {say("end-replay")}
-                </button>
-                <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
-                    {say("end-again")}
-                </button>
-            </footer>
+            <Again table at_end />
         </div>
+    }
+}
+
+/// How it ended, and the points in a table.
+fn score<G: GameBoard>(
+    table: TableCtx<G>,
+    seats: &[SeatPlan],
+    outcome: Outcome,
+    entrants: &[Entrant],
+) -> impl IntoView + use<G> {
+    let rows = table.game(|game| G::score_table(game.state()));
+    let taken = table.game(|game| game.record().take_backs);
+    let taken = (taken > 0).then(|| view! { <span>{Phrase::new("take-backs").with("count", taken).say()}</span> });
+    // The match is counted a moment after it has ended.
+    let is_counted = Memo::new(move |_| table.meta.with(|meta| meta.owed.is_empty()));
+    let id = table.id();
+    let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
+    let compared = rows.iter().any(|row| row.colour == 0);
+    view! {
+        <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
+            <p class="say">
+                <Icon name=result_sign(table) />
+                <strong>{headline(table, seats, outcome)}</strong>
+                <span>{table.game(|game| G::ending(game, seats)).say()}</span>
+                {taken}
+                {records}
+            </p>
+            {score_towers(entrants, &rows)}
+            <div class="hd first">{G::score_heading().say()}</div>
+            {entrants.iter().map(column_head).collect_view()}
+            {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
+            {compared.then(|| view! { <div class="compared">{say("end-compared")}</div> })}
+            {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
+        </section>
+    }
+}
+
+/// What can be done next.
+#[component]
+fn Again<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <footer class="again">
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=say("end-look")
+                aria-label=say("end-look")
+                on:click=move |_| at_end.set(false)
+            >
+                <Icon name="eye" />
+                <span aria-hidden="true">{say("end-look")}</span>
+            </button>
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=say("share")
+                aria-label=say("share")
+                aria-haspopup="dialog"
+                on:click=move |_| table.sharing().set(true)
+            >
+                <Icon name="share" />
+                <span aria-hidden="true">{say("share")}</span>
+            </button>
+            <button class="btn grow" type="button" on:click=move |_| { table.look_at(0); at_end.set(false); }>
+                <Icon name="play" />
+                {say("end-replay")}
+            </button>
+            <button class="btn btn-main" type="button" on:click=move |_| play_again(table)>
+                {say("end-again")}
+            </button>
+        </footer>
     }
 }
 
@@ -211,7 +227,7 @@ fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
     }
 }
 
-fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
+fn score_towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
     let towers = entrants.iter().enumerate().map(|(n, entrant)| {
         let mut bricks = vec![0; COLOURS];
         for row in rows {
@@ -223,7 +239,7 @@ fn towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
     });
     let each = entrants.iter().map(|entrant| format!("{} {}", entrant.name, entrant.points)).collect::<Vec<_>>();
     let label = Phrase::new("end-towers").with("points", each.join(", ")).say();
-    view! { <Towers towers=towers.collect() label /> }
+    view! { <ScoreTowers towers=towers.collect() label /> }
 }
 
 fn column_head(entrant: &Entrant) -> impl IntoView + use<> {
@@ -275,7 +291,7 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
     // The winner's line lies on top.
     series.sort_by_key(|(_, series)| series.winner);
     let place = |line: usize| series.iter().position(|(n, _)| *n == line).unwrap_or(0);
-    let note = |moment: &Moment| Note {
+    let note = |moment: &Moment| ChartNote {
         series: place(moment.line),
         step: moment.step,
         // A single point is no jump of the line: it is an achievement, which is no point of this chart.
@@ -285,7 +301,7 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
         },
     };
     let notes = chart.moments.iter().map(note).collect();
-    let parts = chart.parts.into_iter().map(|(label, steps)| Part { label, steps }).collect();
+    let parts = chart.parts.into_iter().map(|(label, steps)| ChartPart { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
     view! { <ui::Chart series parts notes low label=say("end-chart") /> }
 }

@@ -67,61 +67,10 @@ pub fn Enlarged<G: GameBoard>(
     /// The match.
     table: TableCtx<G>,
 ) -> impl IntoView {
-    let shown = RwSignal::new(None::<Shown>);
-    let wait = StoredValue::new(None::<TimeoutHandle>);
-    let forget = move || {
-        if let Some(wait) = wait.try_update_value(Option::take).flatten() {
-            wait.clear();
-        }
-    };
-    let hide = move || {
-        forget();
-        if shown.try_with_untracked(Option::is_some) == Some(true) {
-            shown.set(None);
-        }
-    };
-    let show_after_rest = move |find: Box<dyn Fn() -> Option<Shown>>| {
-        forget();
-        let show = move || {
-            if let Some(thing) = has_room().then(&find).flatten() {
-                let _ = shown.try_set(Some(thing));
-            }
-        };
-        wait.set_value(set_timeout_with_handle(show, REST).ok());
-    };
-    let moved = window_event_listener(ev::pointermove, move |event: PointerEvent| {
-        if event.pointer_type() != "mouse" {
-            return;
-        }
-        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        if shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at))) {
-            return;
-        }
-        hide();
-        if event.buttons() == 0 {
-            show_after_rest(Box::new(move || thing_at(at)));
-        }
-    });
-    let focused = window_event_listener(ev::focusin, move |event| {
-        hide();
-        if let Some(thing) = thing_in_focus(&event) {
-            show_after_rest(Box::new(move || Some(thing.clone())));
-        }
-    });
-    let listeners = [
-        window_event_listener(ev::pointerdown, move |_| hide()),
-        window_event_listener(ev::keydown, move |_| hide()),
-        window_event_listener(ev::wheel, move |_| hide()),
-        window_event_listener(ev::blur, move |_| hide()),
-    ];
-    on_cleanup(move || {
-        forget();
-        moved.remove();
-        focused.remove();
-        listeners.into_iter().for_each(|listener| listener.remove());
-    });
+    let rest = Rest { shown: RwSignal::new(None), wait: StoredValue::new(None) };
+    rest.listen();
     move || {
-        let Shown { thing, left, top, right, .. } = shown.get()?;
+        let Shown { thing, left, top, right, .. } = rest.shown.get()?;
         // Whoever sits down next sees nothing of it.
         if table.curtain().is_some() {
             return None;
@@ -134,5 +83,72 @@ pub fn Enlarged<G: GameBoard>(
                 {large}
             </div>
         })
+    }
+}
+
+/// What is shown once the mouse or the keyboard has rested on it.
+#[derive(Clone, Copy)]
+struct Rest {
+    shown: RwSignal<Option<Shown>>,
+    wait: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Rest {
+    fn forget(self) {
+        if let Some(wait) = self.wait.try_update_value(Option::take).flatten() {
+            wait.clear();
+        }
+    }
+
+    fn hide(self) {
+        self.forget();
+        if self.shown.try_with_untracked(Option::is_some) == Some(true) {
+            self.shown.set(None);
+        }
+    }
+
+    fn show_after_rest(self, find: impl Fn() -> Option<Shown> + 'static) {
+        self.forget();
+        let show = move || {
+            if let Some(thing) = has_room().then(&find).flatten() {
+                let _ = self.shown.try_set(Some(thing));
+            }
+        };
+        self.wait.set_value(set_timeout_with_handle(show, REST).ok());
+    }
+
+    /// Follows mouse and keyboard as long as the component is there.
+    fn listen(self) {
+        let moved = window_event_listener(ev::pointermove, move |event: PointerEvent| {
+            if event.pointer_type() != "mouse" {
+                return;
+            }
+            let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+            if self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at))) {
+                return;
+            }
+            self.hide();
+            if event.buttons() == 0 {
+                self.show_after_rest(move || thing_at(at));
+            }
+        });
+        let focused = window_event_listener(ev::focusin, move |event| {
+            self.hide();
+            if let Some(thing) = thing_in_focus(&event) {
+                self.show_after_rest(move || Some(thing.clone()));
+            }
+        });
+        let listeners = [
+            window_event_listener(ev::pointerdown, move |_| self.hide()),
+            window_event_listener(ev::keydown, move |_| self.hide()),
+            window_event_listener(ev::wheel, move |_| self.hide()),
+            window_event_listener(ev::blur, move |_| self.hide()),
+        ];
+        on_cleanup(move || {
+            self.forget();
+            moved.remove();
+            focused.remove();
+            listeners.into_iter().for_each(|listener| listener.remove());
+        });
     }
 }

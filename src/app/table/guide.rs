@@ -5,7 +5,7 @@ use super::TableCtx;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::app::store::learned::{self, Learned};
-use crate::app::store::settings::Words;
+use crate::app::store::settings::Wordiness;
 use crate::app::ui::Icon;
 use leptos::prelude::*;
 
@@ -79,7 +79,7 @@ impl<G: Narration> Guide<G> {
         if let Some(missing) = self.table.game(|game| G::missing(game)) {
             return Some(Note::Missing(missing));
         }
-        if self.table.settings().get().words == Words::Few {
+        if self.table.settings().get().words == Wordiness::Few {
             return None;
         }
         let explanations = self.table.game(|game| G::explanations(game));
@@ -105,7 +105,7 @@ impl<G: Narration> Guide<G> {
             now
         });
         let words = Memo::new(move |_| self.table.settings().get().words);
-        Effect::new(move |last: Option<Words>| {
+        Effect::new(move |last: Option<Wordiness>| {
             let now = words.get();
             if last.is_some_and(|last| last != now) {
                 self.learned.set(learned::kept());

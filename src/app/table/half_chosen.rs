@@ -8,13 +8,13 @@ use leptos::prelude::*;
 #[derive(Debug)]
 pub struct HalfChosen<T: Copy + PartialEq + Send + Sync + 'static> {
     /// What was tapped, and at which moment of the match.
-    tapped: RwSignal<Option<(Moment, T)>>,
-    moment: Memo<Moment>,
+    tapped: RwSignal<Option<(QuestionId, T)>>,
+    moment: Memo<QuestionId>,
     now: Signal<Option<T>>,
 }
 
 /// Answers and events so far, and whether somebody here is asked.
-type Moment = (usize, usize, bool);
+type QuestionId = (usize, usize, bool);
 
 impl<T: Copy + PartialEq + Send + Sync + 'static> Clone for HalfChosen<T> {
     fn clone(&self) -> Self {
@@ -53,7 +53,7 @@ impl<G: GameBoard> TableCtx<G> {
             let (answers, events) = self.game(|game| (game.cursor(), game.events().len()));
             (answers, events, self.can_choose())
         });
-        let tapped = RwSignal::new(None::<(Moment, T)>);
+        let tapped = RwSignal::new(None::<(QuestionId, T)>);
         let now = Signal::derive(move || {
             let (_, half) = tapped.get().filter(|(at, _)| *at == moment.get())?;
             self.picked().is_none_or(|picked| fits(half, picked)).then_some(half)

@@ -85,7 +85,7 @@ impl<G: Narration> Hints<G> {
             // It may be about what was drawn.
             self.table.look_at_drawn();
             self.clear();
-            let id = self.bots.number();
+            let id = self.bots.next_id();
             self.request.set_value(id);
             self.thought.set(Some(0.0));
             self.table.game(|game| {

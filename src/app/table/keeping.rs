@@ -7,7 +7,7 @@ use crate::app::store::locks::exclusively;
 use crate::app::store::save::{FORMAT, Meta, Save};
 use crate::app::store::storage::{self, StoreError};
 use crate::engine::Match;
-use crate::session::tabs::{News, continues};
+use crate::session::tabs::{TabChange, continues};
 use crate::session::{Input, Session};
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ impl<G: Narration> TableCtx<G> {
     pub(super) fn write_now(self) {
         let Some(id) = self.meta.try_with_untracked(|meta| meta.id.clone()) else { return };
         let theirs = storage::stored(&id);
-        let due = self.tabs.try_update_value(|tabs| tabs.due(theirs.as_deref()));
+        let due = self.tabs.try_update_value(|tabs| tabs.take_pending(theirs.as_deref()));
         match due {
             Some(Ok(Some(text))) => {
                 let kept = storage::keep_or_hold(&id, &text).is_ok();
@@ -50,7 +50,7 @@ impl<G: Narration> TableCtx<G> {
     }
 
     /// What the text that is kept now is to this tab; `before` is what it replaced, where the browser has told.
-    fn news(self, theirs: &str, before: Option<&str>) -> News {
+    fn news(self, theirs: &str, before: Option<&str>) -> TabChange {
         let goes_on = || {
             let mine = |mine: &Session<G>, theirs: &Save<G>| continues(mine.to_keep().record(), &theirs.record);
             Save::<G>::read(theirs).is_ok_and(|save| self.session.with_value(|session| mine(session, &save)))
@@ -63,9 +63,9 @@ impl<G: Narration> TableCtx<G> {
     pub(super) fn is_in_step(self) -> bool {
         let Some(theirs) = storage::stored(&untrack(|| self.id())) else { return true };
         match self.news(&theirs, None) {
-            News::Nothing => return true,
-            News::Newer if self.take_over(&theirs) => self.toasts().say(say("tab-newer")),
-            News::Newer | News::Contradiction => self.at_odds.set(true),
+            TabChange::Nothing => return true,
+            TabChange::Newer if self.take_over(&theirs) => self.toasts().say(say("tab-newer")),
+            TabChange::Newer | TabChange::Contradiction => self.at_odds.set(true),
         }
         false
     }
@@ -78,9 +78,9 @@ impl<G: Narration> TableCtx<G> {
             return false;
         };
         match self.news(&theirs, before) {
-            News::Nothing => false,
-            News::Newer if self.take_over(&theirs) => true,
-            News::Newer | News::Contradiction => {
+            TabChange::Nothing => false,
+            TabChange::Newer if self.take_over(&theirs) => true,
+            TabChange::Newer | TabChange::Contradiction => {
                 self.at_odds.set(true);
                 false
             }

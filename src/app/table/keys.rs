@@ -31,7 +31,7 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         if untrack(|| act((table, hints), sheet, &key)) {
             event.prevent_default();
         }
-        request_animation_frame(number);
+        request_animation_frame(number_buttons);
     });
     on_cleanup(move || handle.remove());
     Effect::new(move |answered: Option<usize>| {
@@ -39,7 +39,7 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         table.picked();
         table.is_past();
         if by_keyboard() {
-            request_animation_frame(number);
+            request_animation_frame(number_buttons);
             // What was focused may have gone with the move: the next key finds its way from the question. The browser notices at the
             // paint.
             if answered.is_some_and(|answered| answered != now) {
@@ -109,16 +109,21 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
         "ArrowDown" => walk((0.0, 1.0)),
         "ArrowUp" => walk((0.0, -1.0)),
         key => match key.parse::<usize>() {
-            Ok(n @ 1..=9) => match numbered().get(n - 1) {
-                Some(button) => {
-                    let _ = button.focus();
-                    button.click();
-                    true
-                }
-                None => false,
-            },
+            Ok(n @ 1..=9) => press(n),
             _ => false,
         },
+    }
+}
+
+/// Presses the button with this number.
+fn press(n: usize) -> bool {
+    match numbered().get(n - 1) {
+        Some(button) => {
+            let _ = button.focus();
+            button.click();
+            true
+        }
+        None => false,
     }
 }
 
@@ -183,7 +188,7 @@ fn numbered() -> Vec<HtmlElement> {
 }
 
 /// Writes the numbers on what they pick; `style/table/help.css` shows them to those who use the keyboard.
-fn number() {
+fn number_buttons() {
     for element in found("[data-nth]") {
         let _ = element.remove_attribute("data-nth");
     }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// The log as it was after so many answers.
 #[derive(PartialEq, Debug)]
-pub struct Written {
+pub struct WrittenLog {
     pub cursor: usize,
     pub lines: Vec<LogLine>,
 }
@@ -20,7 +20,7 @@ pub struct Written {
 #[derive(Clone, Copy, Debug)]
 pub struct TableLog {
     /// Nobody waits for it: it is written after the paint.
-    pub written: Signal<Option<Arc<Written>>>,
+    pub written: Signal<Option<Arc<WrittenLog>>>,
     /// The line that is asked for, by its place, and after how many answers.
     pub sought: RwSignal<Option<(usize, usize)>>,
 }
@@ -32,7 +32,7 @@ impl TableLog {
             table.game(|_| ());
             Some(())
         };
-        let write = |game: &Match<G>| Written { cursor: game.cursor(), lines: G::log(game) };
+        let write = |game: &Match<G>| WrittenLog { cursor: game.cursor(), lines: G::log(game) };
         let written = deferred(begin, move |()| Some(Arc::new(table.game_untracked(write))));
         let log = TableLog { written, sought: RwSignal::new(None) };
         provide_context(log);
@@ -47,13 +47,13 @@ impl TableLog {
 
 /// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
 #[derive(Clone)]
-struct Kept {
+struct KeyedLine {
     number: usize,
     line: Arc<LogLine>,
 }
 
-impl PartialEq for Kept {
-    fn eq(&self, other: &Kept) -> bool {
+impl PartialEq for KeyedLine {
+    fn eq(&self, other: &KeyedLine) -> bool {
         self.number == other.number
     }
 }
@@ -61,7 +61,7 @@ impl PartialEq for Kept {
 /// The lines as they are drawn, and the next number.
 #[derive(Clone, PartialEq, Default)]
 struct Lines {
-    kept: Vec<Kept>,
+    kept: Vec<KeyedLine>,
     next: usize,
 }
 
@@ -74,7 +74,7 @@ impl Lines {
             Some(kept) => kept.clone(),
             None => {
                 next += 1;
-                Kept { number: next, line: Arc::new(line.clone()) }
+                KeyedLine { number: next, line: Arc::new(line.clone()) }
             }
         };
         let kept = lines.iter().map(one).collect();
@@ -138,7 +138,7 @@ pub fn Log<G: GameBoard>(
 }
 
 /// The number of the line that is marked: that of the moment that is looked at, or one that was asked for.
-fn marked<G: GameBoard>(table: TableCtx<G>, log: TableLog, lines: &[Kept]) -> Option<usize> {
+fn marked<G: GameBoard>(table: TableCtx<G>, log: TableLog, lines: &[KeyedLine]) -> Option<usize> {
     let at = match table.is_past() {
         true => {
             let answered = table.shown(Match::cursor);

@@ -22,7 +22,7 @@ pub struct Journey {
 }
 
 /// Where things are on screen.
-pub type Places = HashMap<String, (f64, f64)>;
+pub type Positions = HashMap<String, (f64, f64)>;
 
 /// The next thing sets off when the one before is so far.
 const OVERLAP: f64 = 0.6;
@@ -35,8 +35,8 @@ thread_local! {
 }
 
 /// Where everything that carries `data-thing` is now.
-pub fn places() -> Places {
-    let mut places = Places::new();
+pub fn places() -> Positions {
+    let mut places = Positions::new();
     each_thing(|element, name| {
         let at = element.get_bounding_client_rect();
         if is_visible(&at) {
@@ -48,7 +48,7 @@ pub fn places() -> Places {
 
 /// Lets things travel from where they were for `time` milliseconds each, once the change is on screen. What is seen neither
 /// before nor after goes as a copy, from holder to holder.
-pub fn travel(before: Places, journeys: Vec<Journey>, time: f64) {
+pub fn travel(before: Positions, journeys: Vec<Journey>, time: f64) {
     skip();
     request_animation_frame(move || {
         let after = places();

@@ -6,9 +6,9 @@ use crate::engine::{Seat, SeatSet};
 use crate::session::Session;
 use leptos::prelude::*;
 
-/// Signals of the parts of a session ([`crate::session::Revisions`]).
+/// Triggers of the parts of a session ([`crate::session::Revisions`]).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Parts {
+pub(super) struct Triggers {
     pub game: Trigger,
     pub past: Trigger,
     pub picked: Trigger,
@@ -40,7 +40,7 @@ impl<G: Narration> Copy for Looking<G> {}
 
 impl<G: Narration> Looking<G> {
     /// What follows for a session with these parts.
-    pub(super) fn new(session: StoredValue<Session<G>>, parts: Parts) -> Looking<G> {
+    pub(super) fn new(session: StoredValue<Session<G>>, parts: Triggers) -> Looking<G> {
         let see = move || {
             parts.game.track();
             parts.past.track();

@@ -4,7 +4,7 @@ use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
-use super::replay::{Player, Rail, Speed};
+use super::replay::{Player, Rail, SpeedButton};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
@@ -131,33 +131,8 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         let points = gains.with(|gains| gains.iter().map(of).sum());
         Some(Confirm { verb: table.game(|game| G::verb(game, picked)).say(), points })
     });
-    // What it does in a sentence is for assistive technology, which reads names after the paint.
-    let described = deferred(
-        move || table.picked(),
-        move |picked| Some((*picked, untrack(|| table.game(|game| G::describe(game, *picked))).say())),
-    );
-    let label = move || {
-        let picked = table.picked();
-        described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
-    };
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
-    let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
-    let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
-    // It stays for the next choice: taking the focused button away, or the attribute `hidden`, would make the browser work out the
-    // page at once. A class waits for the next frame.
-    let main = view! {
-        <button
-            class="btn btn-main"
-            class:off=move || !picks.get()
-            type="button"
-            aria-label=label
-            on:click=move |_| table.confirm()
-        >
-            {verb}
-            <b class="seal" hidden=move || points.get().is_none()>{move || points.get().map(|points| format!("{points:+}"))}</b>
-        </button>
-    };
     let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
     let (hints, guide) = (Hints::<G>::expect(), Guide::<G>::expect());
     view! {
@@ -178,7 +153,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         <Undo table />
         <div class="acts" class:many=many>
             {G::prompt_actions(table)}
-            {main}
+            <ConfirmButton table confirm picks />
             {move || match (chooses.get(), looks.get()) {
                 (true, _) => ().into_any(),
                 (_, true) => view! {
@@ -191,6 +166,35 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
                 .into_any(),
             }}
         </div>
+    }
+}
+
+#[component]
+fn ConfirmButton<G: GameBoard>(table: TableCtx<G>, confirm: Memo<Option<Confirm>>, picks: Memo<bool>) -> impl IntoView {
+    // What it does in a sentence is for assistive technology, which reads names after the paint.
+    let described = deferred(
+        move || table.picked(),
+        move |picked| Some((*picked, untrack(|| table.game(|game| G::describe(game, *picked))).say())),
+    );
+    let label = move || {
+        let picked = table.picked();
+        described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
+    };
+    let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
+    let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
+    // It stays for the next choice: taking the focused button away, or the attribute `hidden`, would make the browser work out the
+    // page at once. A class waits for the next frame.
+    view! {
+        <button
+            class="btn btn-main"
+            class:off=move || !picks.get()
+            type="button"
+            aria-label=label
+            on:click=move |_| table.confirm()
+        >
+            {verb}
+            <b class="seal" hidden=move || points.get().is_none()>{move || points.get().map(|points| format!("{points:+}"))}</b>
+        </button>
     }
 }
 
@@ -315,7 +319,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
         </p>
         <p class="gain-note">{place}</p>
         <div class="acts">
-            <Speed player />
+            <SpeedButton player />
             <button class="btn" type="button" title=say("play-on-what") on:click=play_on>
                 <Icon name="flag" />
                 {say("play-on")}

@@ -107,6 +107,12 @@ impl<G: GameBoard> Player<G> {
         }
     }
 
+    /// Looks so many moments on.
+    fn step(self, by: isize) {
+        self.pause();
+        untrack(|| self.step_to(self.table.shown(Match::cursor).saturating_add_signed(by)));
+    }
+
     fn next_pace(self) {
         self.pace.update(|pace| *pace = (*pace + 1) % PACES.len());
         if untrack(|| self.plays()) {
@@ -125,23 +131,6 @@ pub fn Rail<G: GameBoard>(
     let player = Player::<G>::expect();
     let now = move || table.game(|game| game.cursor());
     let at = move || table.shown(|game| game.cursor());
-    let share = move || at() as f64 / now().max(1) as f64;
-    let slide = move |event| {
-        player.pause();
-        if let Ok(answered) = event_target_value(&event).parse() {
-            table.slide_to(answered);
-        }
-    };
-    // Whoever lets go at the end is back in the present.
-    let release = move |_| {
-        if untrack(|| at() == now()) {
-            table.look_now();
-        }
-    };
-    let step = move |by: isize| {
-        player.pause();
-        untrack(|| player.step_to(at().saturating_add_signed(by)));
-    };
     view! {
         <div class="replay">
             <button
@@ -149,37 +138,17 @@ pub fn Rail<G: GameBoard>(
                 type="button"
                 aria-label=say("back-one")
                 disabled=move || at() == 0
-                on:click=move |_| step(-1)
+                on:click=move |_| player.step(-1)
             >
                 <Icon name="undo" />
             </button>
-            <div class="rail" style:--at=move || share().to_string()>
-                <input
-                    type="range"
-                    min="0"
-                    max=move || now().to_string()
-                    prop:value=move || at().to_string()
-                    aria-label=say("replay")
-                    aria-valuetext=move || table.state(|state| G::place(state)).say()
-                    on:input=slide
-                    on:change=release
-                    on:keydown=move |event| match event.key().as_str() {
-                        " " => {
-                            event.prevent_default();
-                            player.toggle();
-                        }
-                        "[" => step(-1),
-                        "]" => step(1),
-                        _ => {}
-                    }
-                />
-            </div>
+            <Slider table player />
             <button
                 class="btn btn-icon btn-bare"
                 type="button"
                 aria-label=say("forth-one")
                 disabled=move || at() == now()
-                on:click=move |_| step(1)
+                on:click=move |_| player.step(1)
             >
                 <Icon name="redo" />
             </button>
@@ -198,9 +167,52 @@ pub fn Rail<G: GameBoard>(
     }
 }
 
+/// The slider over the whole match.
+#[component]
+fn Slider<G: GameBoard>(table: TableCtx<G>, player: Player<G>) -> impl IntoView {
+    let now = move || table.game(|game| game.cursor());
+    let at = move || table.shown(|game| game.cursor());
+    let share = move || at() as f64 / now().max(1) as f64;
+    let slide = move |event| {
+        player.pause();
+        if let Ok(answered) = event_target_value(&event).parse() {
+            table.slide_to(answered);
+        }
+    };
+    // Whoever lets go at the end is back in the present.
+    let release = move |_| {
+        if untrack(|| at() == now()) {
+            table.look_now();
+        }
+    };
+    view! {
+        <div class="rail" style:--at=move || share().to_string()>
+            <input
+                type="range"
+                min="0"
+                max=move || now().to_string()
+                prop:value=move || at().to_string()
+                aria-label=say("replay")
+                aria-valuetext=move || table.state(|state| G::place(state)).say()
+                on:input=slide
+                on:change=release
+                on:keydown=move |event| match event.key().as_str() {
+                    " " => {
+                        event.prevent_default();
+                        player.toggle();
+                    }
+                    "[" => player.step(-1),
+                    "]" => player.step(1),
+                    _ => {}
+                }
+            />
+        </div>
+    }
+}
+
 /// How fast it plays: each tap takes the next of three speeds.
 #[component]
-pub fn Speed<G: GameBoard>(
+pub fn SpeedButton<G: GameBoard>(
     /// What plays.
     player: Player<G>,
 ) -> impl IntoView {

@@ -54,19 +54,12 @@ pub fn Away<G: GameBoard>(
     let copied = move |ok| told.set(Some(Phrase::new(if ok { "away-copied" } else { "not-copied" })));
     let hint = move || told.get().unwrap_or_else(|| Phrase::new("away-send").with("name", name())).say();
     let copy = move |_| clipboard::copy(address().0, copied);
-    let system = clipboard::can_share().then(|| {
-        let share = move |_| {
-            let (address, title) = address();
-            clipboard::share(&Phrase::new("share-title").with("title", title).say(), &address);
-        };
-        view! {
-            <button class="btn btn-main" type="button" on:click=share>
-                <Icon name="share" />
-                {say("share-system")}
-            </button>
-        }
-    });
-    let copy_class = if system.is_some() { "btn" } else { "btn btn-main" };
+    let share = move |_| {
+        let (address, title) = address();
+        clipboard::share(&Phrase::new("share-title").with("title", title).say(), &address);
+    };
+    let shares = clipboard::can_share();
+    let copy_class = if shares { "btn" } else { "btn btn-main" };
     view! {
         <p class="ask">
             {move || plan().map(|plan| view! { <SeatMark index=plan.mark /> })}
@@ -91,7 +84,18 @@ pub fn Away<G: GameBoard>(
                 <Icon name="link" />
                 {say("share-copy-link")}
             </button>
-            {system}
+            {shares.then(|| view! { <SendButton share /> })}
         </div>
+    }
+}
+
+/// Hands the link to the device's own dialog.
+#[component]
+fn SendButton(share: impl Fn(leptos::ev::MouseEvent) + 'static) -> impl IntoView {
+    view! {
+        <button class="btn btn-main" type="button" on:click=share>
+            <Icon name="share" />
+            {say("share-system")}
+        </button>
     }
 }

@@ -52,7 +52,7 @@ impl Thinker {
 
     /// From now on this question counts.
     pub fn wait_for(self, ticket: Ticket) -> u32 {
-        let id = self.bots.number();
+        let id = self.bots.next_id();
         self.request.set_value(Some((id, ticket)));
         self.thought.set(Some(0.0));
         id

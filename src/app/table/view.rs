@@ -58,7 +58,8 @@ pub fn Table<G: GameBoard>(
         match ends.get() {
             true => view! { <end::End table at_end /> }.into_any(),
             false => {
-                view! { <curtain::Behind table><Board table sheet settling at_end /></curtain::Behind> }.into_any()
+                view! { <curtain::BehindCurtain table><Board table sheet settling at_end /></curtain::BehindCurtain> }
+                    .into_any()
             }
         }
     };

@@ -29,17 +29,17 @@ pub fn percent(chance: f32) -> u8 {
 
 /// Everybody's chances at the moments of a match, as far as they are known. It holds no more than the match has moments.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Known<C> {
+pub struct KnownChances<C> {
     /// The answers that what is known belongs to.
     answers: Vec<C>,
     /// Percents of every entrant by number of answers given.
     found: BTreeMap<usize, Vec<u8>>,
 }
 
-impl<C: Copy + PartialEq> Known<C> {
+impl<C: Copy + PartialEq> KnownChances<C> {
     /// Nothing is known yet.
-    pub fn new() -> Known<C> {
-        Known { answers: Vec::new(), found: BTreeMap::new() }
+    pub fn new() -> KnownChances<C> {
+        KnownChances { answers: Vec::new(), found: BTreeMap::new() }
     }
 
     /// The match has these answers now. What belongs to others is dropped; `false` if there was any such answer.
@@ -76,9 +76,9 @@ impl<C: Copy + PartialEq> Known<C> {
     }
 }
 
-impl<C: Copy + PartialEq> Default for Known<C> {
+impl<C: Copy + PartialEq> Default for KnownChances<C> {
     fn default() -> Self {
-        Known::new()
+        KnownChances::new()
     }
 }
 
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn what_no_longer_fits_is_dropped_and_nothing_else() {
-        let mut known = Known::new();
+        let mut known = KnownChances::new();
         assert!(known.follow(vec![1, 2, 3, 4]));
         for moment in [0, 2, 4, 9] {
             known.put(moment, vec![moment as u8]);

@@ -27,7 +27,7 @@ impl Series {
 
 /// A part of the game: a passage, a cycle, a round.
 #[derive(Clone, Debug)]
-pub struct Part {
+pub struct ChartPart {
     /// Its letter or number below the axis.
     pub label: String,
     /// How many steps it has.
@@ -36,7 +36,7 @@ pub struct Part {
 
 /// A word at a jump of a line.
 #[derive(Clone, Debug)]
-pub struct Note {
+pub struct ChartNote {
     /// Which series.
     pub series: usize,
     /// After which step, from 0.
@@ -51,10 +51,10 @@ pub fn Chart(
     /// The lines; later ones lie on top.
     series: Vec<Series>,
     /// Parts of the game from the left.
-    parts: Vec<Part>,
+    parts: Vec<ChartPart>,
     /// Notes, on wide screens only.
     #[prop(optional)]
-    notes: Vec<Note>,
+    notes: Vec<ChartNote>,
     /// Whether there is less room than usual on a wide screen.
     #[prop(optional)]
     low: bool,
@@ -86,7 +86,7 @@ struct Plot {
 const LEFT: f64 = 20.0;
 
 impl Plot {
-    fn new(width: f64, height: f64, named: bool, mark: f64, series: &[Series], parts: &[Part]) -> Plot {
+    fn new(width: f64, height: f64, named: bool, mark: f64, series: &[Series], parts: &[ChartPart]) -> Plot {
         // Beside the lines there is room for the totals, and for the longest name where they are named.
         let longest = series.iter().map(|one| one.label(named).chars().count()).max().unwrap_or(0) as f64;
         let margin = if named { 28.0 + longest * 9.4 } else { 23.0 + longest * 8.0 };
@@ -107,7 +107,14 @@ impl Plot {
         self.bottom - self.unit * f64::from(points)
     }
 
-    fn draw(&self, class: &'static str, label: String, series: &[Series], parts: &[Part], notes: &[Note]) -> AnyView {
+    fn draw(
+        &self,
+        class: &'static str,
+        label: String,
+        series: &[Series],
+        parts: &[ChartPart],
+        notes: &[ChartNote],
+    ) -> AnyView {
         let mut seen = 0;
         let mut ends = Vec::new();
         let mut last_label = f64::MIN;
@@ -200,13 +207,13 @@ impl Plot {
     }
 
     /// The notes that find a place, with their jumps.
-    fn place_notes<'a>(&self, notes: &'a [Note], series: &[Series]) -> Vec<(&'a Note, (f64, f64), Place)> {
-        let jump = |note: &&'a Note| {
+    fn place_notes<'a>(&self, notes: &'a [ChartNote], series: &[Series]) -> Vec<(&'a ChartNote, (f64, f64), Place)> {
+        let jump = |note: &&'a ChartNote| {
             let points = *series.get(note.series)?.points.get(note.step)?;
             Some((*note, (self.x(note.step as f64 + 0.5), self.y(points))))
         };
         let jumps: Vec<_> = notes.iter().filter_map(|note| jump(&note)).collect();
-        let wide = |note: &Note| WIDE * note.text.chars().count() as f64;
+        let wide = |note: &ChartNote| WIDE * note.text.chars().count() as f64;
         let wanted: Vec<_> = jumps.iter().map(|(note, (x, y))| (*x, *y, wide(note))).collect();
         let lines: Vec<Area> = series.iter().flat_map(|one| self.covered(one)).collect();
         let frame = Area { left: LEFT + 4.0, top: 4.0, right: self.right - 2.0, bottom: self.bottom - 2.0 };
@@ -228,7 +235,7 @@ impl Plot {
     }
 
     /// A note beside its jump, tied to it by a thin line.
-    fn note(&self, note: &Note, (x, y): (f64, f64), place: Place) -> AnyView {
+    fn note(&self, note: &ChartNote, (x, y): (f64, f64), place: Place) -> AnyView {
         let (to, level) = place.lead;
         let lead =
             format!("M{:.1} {:.1}L{to:.1} {level:.1}", x + 4.0 * (to - x).signum(), y + 4.0 * (level - y).signum());

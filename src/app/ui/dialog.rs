@@ -50,36 +50,7 @@ pub fn Dialog(
     /// What is in it.
     children: ChildrenFn,
 ) -> impl IntoView {
-    let dialog = NodeRef::<html::Dialog>::new();
-    let number = StoredValue::new(None);
-    let go = move || {
-        if let Some(number) = number.try_update_value(Option::take).flatten() {
-            back::closed(number);
-        }
-    };
-    on_cleanup(go);
-    let shown = StoredValue::new(false);
-    on_cleanup(move || count(shown, false));
-    // Whether the browser's next word of a closed dialog is of one that was closed here.
-    let known = StoredValue::new(false);
-    Effect::new(move || {
-        go();
-        if open.get() {
-            number.set_value(back::opened(close));
-            // One frame later the content is there, so that the browser finds what to focus.
-            request_animation_frame(move || {
-                if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open())
-                    && open.get_untracked()
-                {
-                    count(shown, dialog.show_modal().is_ok());
-                }
-            });
-        } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
-            count(shown, false);
-            known.set_value(true);
-            dialog.close();
-        }
-    });
+    let modal = Modal::new(open, close);
     // Closed here and now, not when the browser says so later: it may be open again by then.
     let escape = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" && !event.default_prevented() {
@@ -93,22 +64,14 @@ pub fn Dialog(
     let place = move |axis: fn((f64, f64)) -> f64| anchor.map(|anchor| format!("{}px", axis(anchor.get())));
     view! {
         <dialog
-            node_ref=dialog
+            node_ref=modal.dialog
             class=class
             aria-label=move || title.get()
             aria-describedby=move || described.and_then(|described| described.get())
             style:--x=move || place(|(x, _)| x)
             style:--y=move || place(|(_, y)| y)
             on:keydown=escape
-            on:close=move |_| {
-                if known.try_update_value(std::mem::take) == Some(true) {
-                    return;
-                }
-                count(shown, false);
-                if open.get_untracked() {
-                    close.run(());
-                }
-            }
+            on:close=move |_| modal.has_closed()
             on:mousedown=move |event| outside.set_value(is_outside(&event))
             on:click=move |event| {
                 if outside.get_value() && is_outside(&event) {
@@ -117,23 +80,80 @@ pub fn Dialog(
             }
         >
             <Show when=move || open.get()>
-                {close_label
-                    .map(|label| {
-                        view! {
-                            <div class="dialog-head">
-                                <h2>{move || title.get()}</h2>
-                                <button
-                                    class="btn btn-icon btn-bare"
-                                    type="button"
-                                    aria-label=move || label.get()
-                                    on:click=move |_| close.run(())
-                                >
-                                    <Icon name="close" />
-                                </button>
-                            </div>
-                        }
-                    })} {children()}
+                {close_label.map(|label| view! { <Head title label close /> })} {children()}
             </Show>
         </dialog>
+    }
+}
+
+/// The heading line.
+#[component]
+fn Head(title: Signal<String>, label: Signal<String>, close: Callback<()>) -> impl IntoView {
+    view! {
+        <div class="dialog-head">
+            <h2>{move || title.get()}</h2>
+            <button class="btn btn-icon btn-bare" type="button" aria-label=move || label.get() on:click=move |_| close.run(())>
+                <Icon name="close" />
+            </button>
+        </div>
+    }
+}
+
+/// The browser's own dialog, which follows `open`.
+#[derive(Clone, Copy)]
+struct Modal {
+    dialog: NodeRef<html::Dialog>,
+    open: Signal<bool>,
+    close: Callback<()>,
+    /// Whether it is counted as shown.
+    shown: StoredValue<bool>,
+    /// Whether the browser's next word of a closed dialog is of one that was closed here.
+    known: StoredValue<bool>,
+}
+
+impl Modal {
+    fn new(open: Signal<bool>, close: Callback<()>) -> Modal {
+        let dialog = NodeRef::new();
+        let modal = Modal { dialog, open, close, shown: StoredValue::new(false), known: StoredValue::new(false) };
+        let number = StoredValue::new(None);
+        let go = move || {
+            if let Some(number) = number.try_update_value(Option::take).flatten() {
+                back::closed(number);
+            }
+        };
+        on_cleanup(go);
+        on_cleanup(move || count(modal.shown, false));
+        Effect::new(move || {
+            go();
+            if open.get() {
+                number.set_value(back::opened(close));
+                // One frame later the content is there, so that the browser finds what to focus.
+                request_animation_frame(move || modal.show());
+            } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
+                count(modal.shown, false);
+                modal.known.set_value(true);
+                dialog.close();
+            }
+        });
+        modal
+    }
+
+    fn show(self) {
+        if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open())
+            && self.open.get_untracked()
+        {
+            count(self.shown, dialog.show_modal().is_ok());
+        }
+    }
+
+    /// The browser says that it is closed.
+    fn has_closed(self) {
+        if self.known.try_update_value(std::mem::take) == Some(true) {
+            return;
+        }
+        count(self.shown, false);
+        if self.open.get_untracked() {
+            self.close.run(());
+        }
     }
 }

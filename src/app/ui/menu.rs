@@ -54,31 +54,7 @@ pub fn Menu(
         }
         open.set(true);
     };
-    let list = move || {
-        items
-            .run(())
-            .into_iter()
-            .map(|MenuItem { icon, label, note, danger, disabled, pick }| {
-                view! {
-                    <button
-                        class="menu-item"
-                        class:danger=danger
-                        type="button"
-                        role="menuitem"
-                        disabled=disabled
-                        on:click=move |_| {
-                            open.set(false);
-                            pick();
-                        }
-                    >
-                        <Icon name=icon />
-                        <span>{label}</span>
-                        {note.map(|note| view! { <small>{note}</small> })}
-                    </button>
-                }
-            })
-            .collect_view()
-    };
+    let list = move || items.run(()).into_iter().map(|item| view! { <Item item open /> }).collect_view();
     view! {
         <button
             node_ref=button
@@ -96,6 +72,28 @@ pub fn Menu(
                 {list()}
             </div>
         </Dialog>
+    }
+}
+
+#[component]
+fn Item(item: MenuItem, open: RwSignal<bool>) -> impl IntoView {
+    let MenuItem { icon, label, note, danger, disabled, pick } = item;
+    view! {
+        <button
+            class="menu-item"
+            class:danger=danger
+            type="button"
+            role="menuitem"
+            disabled=disabled
+            on:click=move |_| {
+                open.set(false);
+                pick();
+            }
+        >
+            <Icon name=icon />
+            <span>{label}</span>
+            {note.map(|note| view! { <small>{note}</small> })}
+        </button>
     }
 }
 

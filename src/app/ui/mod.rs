@@ -29,6 +29,8 @@ mod notes;
 #[cfg(target_arch = "wasm32")]
 mod pan_zoom;
 #[cfg(target_arch = "wasm32")]
+mod score_towers;
+#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -46,14 +48,12 @@ mod slots;
 mod switch;
 #[cfg(target_arch = "wasm32")]
 mod toast;
-#[cfg(target_arch = "wasm32")]
-mod towers;
 pub mod viewport;
 
 #[cfg(target_arch = "wasm32")]
 pub use address::address;
 #[cfg(target_arch = "wasm32")]
-pub use chart::{Chart, Note, Part, Series};
+pub use chart::{Chart, ChartNote, ChartPart, Series};
 #[cfg(target_arch = "wasm32")]
 pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
@@ -70,6 +70,8 @@ pub use in_sight::in_sight;
 pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
 pub use pan_zoom::{PanZoom, PanZoomFrame};
+#[cfg(target_arch = "wasm32")]
+pub use score_towers::{ScoreTowers, Tower};
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
@@ -88,5 +90,3 @@ pub use slots::{settled_slots, slots};
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]
 pub use toast::{ToastRegion, Toasts};
-#[cfg(target_arch = "wasm32")]
-pub use towers::{Tower, Towers};

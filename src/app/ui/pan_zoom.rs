@@ -163,125 +163,23 @@ pub fn PanZoomFrame(
     children: Children,
 ) -> impl IntoView {
     let frame = NodeRef::<Div>::new();
-    let fingers = StoredValue::new(Fingers::default());
-    let moving = RwSignal::new(false);
+    let hand =
+        Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
     watch_size(frame, move |size| control.resize(size, around.get_untracked()));
-
-    let down = move |event: PointerEvent| {
-        let Some(frame) = frame.get_untracked() else { return };
-        if event.button() > 0 {
-            return;
-        }
-        let at = frame.get_bounding_client_rect();
-        fingers.update_value(|fingers| {
-            fingers.corner = (at.left(), at.top());
-            let place = fingers.place(&event);
-            // The first of several fingers: whatever was down before has gone, heard of or not.
-            if event.is_primary() {
-                fingers.down.clear();
-            }
-            if fingers.down.is_empty() {
-                (fingers.start, fingers.moved) = (place, false);
-            }
-            fingers.down.retain(|(id, _)| *id != event.pointer_id());
-            fingers.down.push((event.pointer_id(), place));
-        });
-    };
-    let slide = move |event: PointerEvent| {
-        let Some(change) = fingers.try_update_value(|fingers| step(fingers, &event)).flatten() else { return };
-        if !moving.get_untracked() {
-            moving.set(true);
-            // From here on the frame hears of it even outside; a tap stays with what was tapped.
-            if let Some(frame) = frame.get_untracked() {
-                let _ = frame.set_pointer_capture(event.pointer_id());
-            }
-        }
-        control.change(false, |view, pose| match change {
-            Change::Pan(by) => view.pan(pose, by),
-            Change::Pinch(before, now) => view.pinch(pose, before, now),
-        });
-    };
-    let up = move |event: PointerEvent| {
-        let tap = fingers.try_update_value(|fingers| {
-            let place = fingers.place(&event);
-            fingers.down.retain(|(id, _)| *id != event.pointer_id());
-            let taps = fingers.down.is_empty() && !fingers.moved && event.type_() == "pointerup" && !on_target(&event);
-            let (now, last) = (Date::now(), fingers.tapped.take());
-            let is_double = last.is_some_and(|(at, before)| {
-                taps && now - at < DOUBLE_TAP.0 && (before.0 - place.0).hypot(before.1 - place.1) < DOUBLE_TAP.1
-            });
-            if taps && !is_double {
-                fingers.tapped = Some((now, place));
-            }
-            (fingers.down.is_empty(), is_double.then_some(place))
-        });
-        let Some((over, double)) = tap else { return };
-        if over {
-            moving.set(false);
-        }
-        if let Some(place) = double {
-            control.glide(|view, pose| match view.zoom(pose, STEP * STEP, place) {
-                same if same == pose => view.whole(),
-                closer => closer,
-            });
-        }
-    };
-    let wheel = move |event: WheelEvent| {
-        event.prevent_default();
-        let Some(frame) = frame.get_untracked() else { return };
-        let at = frame.get_bounding_client_rect();
-        let place = (f64::from(event.client_x()) - at.left(), f64::from(event.client_y()) - at.top());
-        // Lines and pages of a wheel in pixels; a pinch on a touchpad tells small numbers.
-        let unit = [1.0, 16.0, 400.0].get(event.delta_mode() as usize).copied().unwrap_or(1.0);
-        let speed = if event.ctrl_key() { 0.01 } else { 0.0016 };
-        let factor = (-event.delta_y() * unit * speed).clamp(-0.7, 0.7).exp();
-        control.change(false, |view, pose| view.zoom(pose, factor, place));
-    };
-    let key = move |event: KeyboardEvent| {
-        if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        match event.key().as_str() {
-            "+" | "=" => control.zoom(STEP),
-            "-" => control.zoom(1.0 / STEP),
-            "0" => control.toggle(around.get_untracked()),
-            "ArrowLeft" if event.shift_key() => control.glide(|view, pose| view.pan(pose, (STRIDE, 0.0))),
-            "ArrowRight" if event.shift_key() => control.glide(|view, pose| view.pan(pose, (-STRIDE, 0.0))),
-            "ArrowUp" if event.shift_key() => control.glide(|view, pose| view.pan(pose, (0.0, STRIDE))),
-            "ArrowDown" if event.shift_key() => control.glide(|view, pose| view.pan(pose, (0.0, -STRIDE))),
-            _ => return,
-        }
-        event.prevent_default();
-        event.stop_propagation();
-    };
-    // What ends a pan taps nothing. (A click by key has no count.)
-    let click = move |event: ev::MouseEvent| {
-        if event.detail() > 0 && fingers.with_value(|fingers| fingers.moved) {
-            event.stop_propagation();
-            event.prevent_default();
-        }
-    };
-    let tool = move |icon: &'static str, words: Signal<String>, factor: f64| {
-        view! {
-            <button class="btn btn-icon" type="button" title=words aria-label=words on:click=move |_| control.zoom(factor)>
-                <Icon name=icon />
-            </button>
-        }
-    };
     let size = control.view.get_untracked().picture;
     view! {
         <div
             class="pan-zoom"
-            class:moving=moving
+            class:moving=hand.moving
             class:whole=move || control.is_whole()
             node_ref=frame
-            on:pointerdown=down
-            on:pointermove=slide
-            on:pointerup=up
-            on:pointercancel=up
-            on:wheel=wheel
-            on:keydown=key
-            on:click:capture=click
+            on:pointerdown=move |event| hand.down(&event)
+            on:pointermove=move |event| hand.slide(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |event| hand.up(&event)
+            on:wheel=move |event| hand.wheel(&event)
+            on:keydown=move |event| hand.key(&event)
+            on:click:capture=move |event| hand.click(&event)
         >
             <div
                 class="pan-zoom-in"
@@ -294,23 +192,159 @@ pub fn PanZoomFrame(
             >
                 {children()}
             </div>
-            <div class="pan-zoom-tools">
-                <button
-                    class="btn btn-icon"
-                    type="button"
-                    title=whole
-                    aria-label=whole
-                    aria-pressed=move || control.is_whole().to_string()
-                    on:click=move |_| control.toggle(around.get_untracked())
-                >
-                    <svg class="i" viewBox="0 0 20 20" aria-hidden="true">
-                        <path class="corners" d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5"></path>
-                    </svg>
-                </button>
-                {tool("plus", closer, STEP)}
-                {tool("minus", farther, 1.0 / STEP)}
-            </div>
+            <Tools control around whole closer farther />
         </div>
+    }
+}
+
+#[component]
+fn Tools(
+    control: PanZoom,
+    around: Signal<(f64, f64)>,
+    whole: Signal<String>,
+    closer: Signal<String>,
+    farther: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <div class="pan-zoom-tools">
+            <button
+                class="btn btn-icon"
+                type="button"
+                title=whole
+                aria-label=whole
+                aria-pressed=move || control.is_whole().to_string()
+                on:click=move |_| control.toggle(around.get_untracked())
+            >
+                <svg class="i" viewBox="0 0 20 20" aria-hidden="true">
+                    <path class="corners" d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5"></path>
+                </svg>
+            </button>
+            <ZoomButton control icon="plus" words=closer factor=STEP />
+            <ZoomButton control icon="minus" words=farther factor={1.0 / STEP} />
+        </div>
+    }
+}
+
+/// A button that zooms by a factor.
+#[component]
+fn ZoomButton(control: PanZoom, icon: &'static str, words: Signal<String>, factor: f64) -> impl IntoView {
+    view! {
+        <button class="btn btn-icon" type="button" title=words aria-label=words on:click=move |_| control.zoom(factor)>
+            <Icon name=icon />
+        </button>
+    }
+}
+
+/// What fingers, mouse and keys do on a frame.
+#[derive(Clone, Copy)]
+struct Hand {
+    control: PanZoom,
+    around: Signal<(f64, f64)>,
+    frame: NodeRef<Div>,
+    fingers: StoredValue<Fingers>,
+    /// Whether the picture is being moved.
+    moving: RwSignal<bool>,
+}
+
+impl Hand {
+    fn down(self, event: &PointerEvent) {
+        let Some(frame) = self.frame.get_untracked() else { return };
+        if event.button() > 0 {
+            return;
+        }
+        let at = frame.get_bounding_client_rect();
+        self.fingers.update_value(|fingers| {
+            fingers.corner = (at.left(), at.top());
+            let place = fingers.place(event);
+            // The first of several fingers: whatever was down before has gone, heard of or not.
+            if event.is_primary() {
+                fingers.down.clear();
+            }
+            if fingers.down.is_empty() {
+                (fingers.start, fingers.moved) = (place, false);
+            }
+            fingers.down.retain(|(id, _)| *id != event.pointer_id());
+            fingers.down.push((event.pointer_id(), place));
+        });
+    }
+
+    fn slide(self, event: &PointerEvent) {
+        let Some(change) = self.fingers.try_update_value(|fingers| step(fingers, event)).flatten() else { return };
+        if !self.moving.get_untracked() {
+            self.moving.set(true);
+            // From here on the frame hears of it even outside; a tap stays with what was tapped.
+            if let Some(frame) = self.frame.get_untracked() {
+                let _ = frame.set_pointer_capture(event.pointer_id());
+            }
+        }
+        self.control.change(false, |view, pose| match change {
+            Change::Pan(by) => view.pan(pose, by),
+            Change::Pinch(before, now) => view.pinch(pose, before, now),
+        });
+    }
+
+    fn up(self, event: &PointerEvent) {
+        let tap = self.fingers.try_update_value(|fingers| {
+            let place = fingers.place(event);
+            fingers.down.retain(|(id, _)| *id != event.pointer_id());
+            let taps = fingers.down.is_empty() && !fingers.moved && event.type_() == "pointerup" && !on_target(event);
+            let (now, last) = (Date::now(), fingers.tapped.take());
+            let is_double = last.is_some_and(|(at, before)| {
+                taps && now - at < DOUBLE_TAP.0 && (before.0 - place.0).hypot(before.1 - place.1) < DOUBLE_TAP.1
+            });
+            if taps && !is_double {
+                fingers.tapped = Some((now, place));
+            }
+            (fingers.down.is_empty(), is_double.then_some(place))
+        });
+        let Some((over, double)) = tap else { return };
+        if over {
+            self.moving.set(false);
+        }
+        if let Some(place) = double {
+            self.control.glide(|view, pose| match view.zoom(pose, STEP * STEP, place) {
+                same if same == pose => view.whole(),
+                closer => closer,
+            });
+        }
+    }
+
+    fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        let Some(frame) = self.frame.get_untracked() else { return };
+        let at = frame.get_bounding_client_rect();
+        let place = (f64::from(event.client_x()) - at.left(), f64::from(event.client_y()) - at.top());
+        // Lines and pages of a wheel in pixels; a pinch on a touchpad tells small numbers.
+        let unit = [1.0, 16.0, 400.0].get(event.delta_mode() as usize).copied().unwrap_or(1.0);
+        let speed = if event.ctrl_key() { 0.01 } else { 0.0016 };
+        let factor = (-event.delta_y() * unit * speed).clamp(-0.7, 0.7).exp();
+        self.control.change(false, |view, pose| view.zoom(pose, factor, place));
+    }
+
+    fn key(self, event: &KeyboardEvent) {
+        if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "+" | "=" => self.control.zoom(STEP),
+            "-" => self.control.zoom(1.0 / STEP),
+            "0" => self.control.toggle(self.around.get_untracked()),
+            "ArrowLeft" if event.shift_key() => self.control.glide(|view, pose| view.pan(pose, (STRIDE, 0.0))),
+            "ArrowRight" if event.shift_key() => self.control.glide(|view, pose| view.pan(pose, (-STRIDE, 0.0))),
+            "ArrowUp" if event.shift_key() => self.control.glide(|view, pose| view.pan(pose, (0.0, STRIDE))),
+            "ArrowDown" if event.shift_key() => self.control.glide(|view, pose| view.pan(pose, (0.0, -STRIDE))),
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    /// What ends a pan taps nothing. (A click by key has no count.)
+    fn click(self, event: &ev::MouseEvent) {
+        if event.detail() > 0 && self.fingers.with_value(|fingers| fingers.moved) {
+            event.stop_propagation();
+            event.prevent_default();
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Everybody's chances at moments of a match, whichever game it is.
 
 use super::protocol::Report;
-use super::server::Work;
 use super::thinking::restore;
+use super::work::Work;
 use crate::bots::{Forecast, Judge};
 use crate::engine::{InfoSet, Match};
 use crate::with_game;
@@ -21,10 +21,10 @@ pub fn of(id: u32, game: &str, record: &str, moments: Vec<usize>) -> Option<Box<
 
 fn chances_of<G: Judge>(id: u32, record: &str, moments: Vec<usize>) -> Option<Box<dyn Work>> {
     let game = restore::<G>(record)?;
-    Some(Box::new(Chances { id, game, moments: moments.into(), current: None, found: Vec::new() }))
+    Some(Box::new(ChancesWork { id, game, moments: moments.into(), current: None, found: Vec::new() }))
 }
 
-struct Chances<G: Judge> {
+struct ChancesWork<G: Judge> {
     id: u32,
     game: Match<G>,
     moments: VecDeque<usize>,
@@ -39,7 +39,7 @@ struct Current<G: Judge> {
     runs: u32,
 }
 
-impl<G: Judge> Chances<G> {
+impl<G: Judge> ChancesWork<G> {
     /// Goes to the next moment. The end of the game needs no estimate. False if there is no moment left.
     fn next(&mut self) -> bool {
         let Some(moment) = self.moments.pop_front() else { return false };
@@ -62,7 +62,7 @@ impl<G: Judge> Chances<G> {
     }
 }
 
-impl<G: Judge> Work for Chances<G> {
+impl<G: Judge> Work for ChancesWork<G> {
     fn advance(&mut self) -> bool {
         let Some(current) = &mut self.current else { return !self.next() };
         let runs = AT_A_TIME.div_ceil(self.game.state().run_cost());

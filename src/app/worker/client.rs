@@ -66,7 +66,7 @@ impl Bots {
     }
 
     /// A number for a request to think, unique in this page: the last word on one match must not count at the next table.
-    pub fn number(self) -> u32 {
+    pub fn next_id(self) -> u32 {
         self.last.update_value(|last| *last += 1);
         self.last.get_value()
     }

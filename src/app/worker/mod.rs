@@ -12,3 +12,5 @@ pub mod client;
 pub mod server;
 #[cfg(target_arch = "wasm32")]
 mod thinking;
+#[cfg(target_arch = "wasm32")]
+mod work;

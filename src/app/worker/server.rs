@@ -1,6 +1,7 @@
 //! The worker: takes a match, thinks in short slices, and answers. Between slices it hears whether to stop.
 
 use super::protocol::{Report, Request, SOURCES, pack, unpack};
+use super::work::{Work, now};
 use super::{chances, thinking};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -9,16 +10,6 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// The longest that the worker does not listen, in milliseconds.
 const SLICE: f64 = 40.0;
-
-/// Work that goes on in small steps.
-pub(super) trait Work {
-    /// Works a little; true when it is done.
-    fn advance(&mut self) -> bool;
-    /// What there is to tell after a slice, if anything.
-    fn progress(&mut self) -> Option<Report>;
-    /// What there is to tell now that no more work will be done.
-    fn answer(&mut self) -> Option<Report>;
-}
 
 /// What the worker has to do.
 #[derive(Default)]
@@ -131,11 +122,6 @@ fn report(report: &Report) {
 fn later(run: fn()) {
     let callback = Closure::once_into_js(run);
     let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), 0);
-}
-
-/// The time in milliseconds since 1970.
-pub(super) fn now() -> f64 {
-    web_sys::js_sys::Date::now()
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

@@ -1,7 +1,7 @@
 //! Thinking about the question that waits: a bot's move, or a hint, whichever game it is.
 
 use super::protocol::Report;
-use super::server::{Work, now};
+use super::work::{Work, now};
 use crate::bots::{Forecast, Judge, Level, Progress, Thinker};
 use crate::engine::{Decision, Game, InfoSet, Match, Record};
 use crate::with_game;

@@ -2,7 +2,7 @@
 
 use crate::bots::Level;
 use crate::engine::{Game, Judge, Match, Record};
-use crate::session::tabs::{News, Tabs, continues};
+use crate::session::tabs::{TabChange, Tabs, continues};
 use crate::session::{BotQuestion, Controller, Input, Manner, Output, Refused, Seating, Session, Ticket, Workers};
 use serde_json::Value;
 use std::cell::RefCell;
@@ -82,13 +82,13 @@ impl<G: Judge> Tab<G> {
         let Some(theirs) = self.storage.borrow().clone() else { return true };
         let record: Record<G> = serde_json::from_str(&theirs).expect("a record");
         match self.tabs.news(&theirs, None, || continues(self.session.to_keep().record(), &record)) {
-            News::Nothing => return true,
-            News::Newer => {
+            TabChange::Nothing => return true,
+            TabChange::Newer => {
                 self.tabs.took_over(theirs);
                 let game = Match::restore(record).map_err(|(error, _)| error).expect("it runs");
                 self.hand(Input::TakeOver(Box::new(game))).expect("what is newer is taken over");
             }
-            News::Contradiction => self.at_odds = true,
+            TabChange::Contradiction => self.at_odds = true,
         }
         false
     }
@@ -96,7 +96,7 @@ impl<G: Judge> Tab<G> {
     fn keep(&mut self) {
         self.tabs.wait(serde_json::to_string(self.session.to_keep().record()).expect("JSON"));
         let theirs = self.storage.borrow().clone();
-        match self.tabs.due(theirs.as_deref()) {
+        match self.tabs.take_pending(theirs.as_deref()) {
             Ok(Some(text)) => {
                 *self.storage.borrow_mut() = Some(text.clone());
                 self.tabs.wrote(text, true);

@@ -1,18 +1,18 @@
 //! Who plays in Burgundy's game of the day.
 
-use crate::app::matches::daily::{Table, Weeks};
+use crate::app::matches::daily::{DailySetup, Week};
 use crate::bots::Level::{Easy, Expert, Hard, Medium};
 
 /// Every number of players once or twice a week, the strongest opponents when there is most time. People have played these
 /// tables: they never change.
-pub const WEEK: Weeks = Weeks::always([
+pub const WEEK: Week = Week([
     // Monday: against Egon
-    Table::against(&[]),
-    Table::against(&[Hard]),
-    Table::against(&[Medium, Hard]),
-    Table::against(&[Easy, Medium, Hard]),
-    Table::against(&[Expert]),
-    Table::against(&[Hard, Hard]),
+    DailySetup::against(&[]),
+    DailySetup::against(&[Hard]),
+    DailySetup::against(&[Medium, Hard]),
+    DailySetup::against(&[Easy, Medium, Hard]),
+    DailySetup::against(&[Expert]),
+    DailySetup::against(&[Hard, Hard]),
     // Sunday
-    Table::against(&[Medium, Hard, Expert]),
+    DailySetup::against(&[Medium, Hard, Expert]),
 ]);

@@ -1,6 +1,6 @@
 //! Who plays in Innovation's game of the day, and with which sets. Needs no browser.
 
-use crate::app::matches::daily::{Table, Variant, Weeks};
+use crate::app::matches::daily::{DailySetup, Variant, Week};
 use crate::bots::Level::{Easy, Expert, Hard, Medium};
 
 const CITIES: Variant = Variant { option: ("sets", "cities"), name: "innovation-day-cities" };
@@ -9,16 +9,16 @@ const BOTH: Variant = Variant { option: ("sets", "cities+echoes"), name: "innova
 
 /// Mostly duels, which take the least time; more players when there is more of it. Every other day the base game; a set takes longer, both the
 /// longest.
-pub const WEEK: Weeks = Weeks::always([
+pub const WEEK: Week = Week([
     // Monday
-    Table::against(&[Medium]),
-    Table::against(&[Hard]).playing(CITIES),
-    Table::against(&[Easy, Medium]),
-    Table::against(&[Hard]).playing(ECHOES),
-    Table::against(&[Expert]),
-    Table::against(&[Medium, Hard]).playing(CITIES),
+    DailySetup::against(&[Medium]),
+    DailySetup::against(&[Hard]).playing(CITIES),
+    DailySetup::against(&[Easy, Medium]),
+    DailySetup::against(&[Hard]).playing(ECHOES),
+    DailySetup::against(&[Expert]),
+    DailySetup::against(&[Medium, Hard]).playing(CITIES),
     // Sunday
-    Table::against(&[Medium, Hard]).playing(BOTH),
+    DailySetup::against(&[Medium, Hard]).playing(BOTH),
 ]);
 
 #[cfg(test)]
@@ -32,8 +32,8 @@ mod tests {
     use crate::games::Innovation;
     use crate::games::innovation::{Options, Set, Sets};
 
-    fn on(day: u32) -> Table {
-        WEEK.table(Date::new(2026, 11, day).unwrap())
+    fn on(day: u32) -> DailySetup {
+        WEEK.on(Date::new(2026, 11, day).unwrap())
     }
 
     #[test]

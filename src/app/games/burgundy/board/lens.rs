@@ -5,7 +5,7 @@ use crate::app::games::burgundy::text::sections;
 use crate::app::i18n::words::say;
 use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
-use crate::app::store::settings::Words;
+use crate::app::store::settings::Wordiness;
 use crate::app::table::{TableCtx, gain_sign};
 use crate::app::ui::slots;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
@@ -27,7 +27,7 @@ fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
     if let Some(missing) = table.game(Burgundy::missing) {
         return Some(missing.say());
     }
-    if table.settings().get().words == Words::Few {
+    if table.settings().get().words == Wordiness::Few {
         return None;
     }
     match table.prompt()? {

@@ -49,66 +49,11 @@ fn Head(seat: Seat) -> impl IntoView {
     let standing = Memo::new(move |_| table.state(|state| shown::standing(state, seat)));
     let asked = Memo::new(move |_| table.shown(|game| game.question().map(|question| question.seat)) == Some(seat));
     let in_turn = Memo::new(move |_| table.state(|state| state.current() == seat && state.turn() > 0));
-    let is_partner = Memo::new(move |_| {
-        let me = table.me();
-        table.state(|state| state.in_teams() && me != seat && !state.opposed(me, seat))
-    });
-    let partner = move || {
-        is_partner.get().then(|| {
-            let (title, name) = (say("innovation-partner"), say("innovation-partner"));
-            view! { <small title=title><Sign sheet="innovation" name="shares" /><span class="sr">{name}</span></small> }
-        })
-    };
     let thinks = move || asked.get() && table.thought().is_some();
-    let who = match plan.controller {
-        Controller::Person => None,
-        Controller::Bot(level) => Some(level_name(level)),
-    };
     let points = Memo::new(move |_| standing.get().points);
     let hand = Memo::new(move |_| standing.get().hand);
     let achievements = Memo::new(move |_| standing.get().achievements);
     let to_win = table.state(|state| state.to_win());
-    let short = move || Phrase::new("innovation-head-short").with("points", points.get()).say();
-    let count = move || format!("{}/{to_win}", achievements.get());
-    let points_word = move || Phrase::new("innovation-points").with("n", points.get()).say();
-    let hand_word = move || Phrase::new("innovation-in-hand").with("n", hand.get()).say();
-    let of = Phrase::new("innovation-of").with("of", to_win).say();
-    let sets = table.state(Innovation::sets);
-    let bonus = Memo::new(move |_| standing.get().bonuses);
-    let bonuses = move || {
-        let title = move || Phrase::new("innovation-with-bonuses").with("points", bonus.get()).say();
-        view! {
-            <span class="inn-extra" hidden=move || bonus.get() == 0 title=title>
-                <Sign sheet=SHARED name="bonus" />
-                <span aria-hidden="true">{move || format!("+{}", bonus.get())}</span>
-                <span class="sr">{title}</span>
-            </span>
-        }
-    };
-    let passing = move |what: &'static str| {
-        let is_flag = what == "flag";
-        let now = move || if is_flag { standing.get().flags } else { standing.get().fountains };
-        // Whether it grew or shrank last: what is won and lost is seen to change.
-        let count = Memo::new(move |last: Option<&(u8, &'static str)>| {
-            let now = now();
-            match last {
-                Some((before, _)) if *before < now => (now, "inn-extra won"),
-                Some((before, _)) if *before > now => (now, "inn-extra lost"),
-                Some((_, class)) => (now, *class),
-                None => (now, "inn-extra"),
-            }
-        });
-        let key = if is_flag { "innovation-passing-flags" } else { "innovation-passing-fountains" };
-        let title = move || Phrase::new(key).with("n", count.get().0).say();
-        let is_none = move || matches!(count.get(), (0, "inn-extra"));
-        view! {
-            <span class=move || count.get().1 hidden=is_none title=title>
-                <Sign sheet=part(Set::Cities) name=what />
-                <span aria-hidden="true">{move || count.get().0}</span>
-                <span class="sr">{title}</span>
-            </span>
-        }
-    };
     let name = plan.name.clone();
     let label = move || {
         Phrase::new("innovation-head-label")
@@ -137,23 +82,118 @@ fn Head(seat: Seat) -> impl IntoView {
                 <span class="name">
                     <SeatMark index=plan.mark />
                     <span>{plan.name}</span>
-                    {partner}
+                    <Partner seat />
                     <small class="thin"><Sign name="cards" />{hand}</small>
                 </span>
-                <span class="note">
-                    {who.map(|who| view! { <span class="wide">{who}</span> })}
-                    <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
-                    {sets.foreshadows().then(bonuses)}
-                    {sets.has(Set::Cities).then(|| view! { {passing("flag")}{passing("fountain")} })}
-                </span>
-                <span class="inn-stats">
-                    <span><b>{points}</b>" "{points_word}</span>
-                    <span><b>{achievements}</b>" "{of}</span>
-                    <span><b>{hand}</b>" "{hand_word}</span>
-                </span>
+                <HeadNote seat standing />
+                <Stats standing />
             </button>
             <Totals seat />
         </header>
+    }
+}
+
+/// The sign of whoever plays in one team with the person who looks.
+#[component]
+fn Partner(seat: Seat) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let is_partner = Memo::new(move |_| {
+        let me = table.me();
+        table.state(|state| state.in_teams() && me != seat && !state.opposed(me, seat))
+    });
+    move || {
+        is_partner.get().then(|| {
+            let (title, name) = (say("innovation-partner"), say("innovation-partner"));
+            view! { <small title=title><Sign sheet="innovation" name="shares" /><span class="sr">{name}</span></small> }
+        })
+    }
+}
+
+/// Beside the name: who plays, in short how it stands, and what the expansions bring.
+#[component]
+fn HeadNote(seat: Seat, standing: Memo<shown::Standing>) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let who = match table.seat(seat).controller {
+        Controller::Person => None,
+        Controller::Bot(level) => Some(level_name(level)),
+    };
+    let to_win = table.state(|state| state.to_win());
+    let short = move || Phrase::new("innovation-head-short").with("points", standing.get().points).say();
+    let count = move || format!("{}/{to_win}", standing.get().achievements);
+    let sets = table.state(Innovation::sets);
+    view! {
+        <span class="note">
+            {who.map(|who| view! { <span class="wide">{who}</span> })}
+            <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
+            {sets.foreshadows().then(|| view! { <Bonuses standing /> })}
+            {sets
+                .has(Set::Cities)
+                .then(|| {
+                    let flags = Signal::derive(move || standing.get().flags);
+                    let fountains = Signal::derive(move || standing.get().fountains);
+                    view! {
+                        <Passing sign="flag" now=flags key="innovation-passing-flags" />
+                        <Passing sign="fountain" now=fountains key="innovation-passing-fountains" />
+                    }
+                })}
+        </span>
+    }
+}
+
+/// The points that visible bonuses bring.
+#[component]
+fn Bonuses(standing: Memo<shown::Standing>) -> impl IntoView {
+    let bonus = Memo::new(move |_| standing.get().bonuses);
+    let title = move || Phrase::new("innovation-with-bonuses").with("points", bonus.get()).say();
+    view! {
+        <span class="inn-extra" hidden=move || bonus.get() == 0 title=title>
+            <Sign sheet=SHARED name="bonus" />
+            <span aria-hidden="true">{move || format!("+{}", bonus.get())}</span>
+            <span class="sr">{title}</span>
+        </span>
+    }
+}
+
+/// Achievements that stay only as long as nobody shows more: flags or fountains.
+#[component]
+fn Passing(sign: &'static str, now: Signal<u8>, key: &'static str) -> impl IntoView {
+    // Whether it grew or shrank last: what is won and lost is seen to change.
+    let count = Memo::new(move |last: Option<&(u8, &'static str)>| {
+        let now = now.get();
+        match last {
+            Some((before, _)) if *before < now => (now, "inn-extra won"),
+            Some((before, _)) if *before > now => (now, "inn-extra lost"),
+            Some((_, class)) => (now, *class),
+            None => (now, "inn-extra"),
+        }
+    });
+    let title = move || Phrase::new(key).with("n", count.get().0).say();
+    let is_none = move || matches!(count.get(), (0, "inn-extra"));
+    view! {
+        <span class=move || count.get().1 hidden=is_none title=title>
+            <Sign sheet=part(Set::Cities) name=sign />
+            <span aria-hidden="true">{move || count.get().0}</span>
+            <span class="sr">{title}</span>
+        </span>
+    }
+}
+
+/// How it stands, where there is room for words.
+#[component]
+fn Stats(standing: Memo<shown::Standing>) -> impl IntoView {
+    let points = Memo::new(move |_| standing.get().points);
+    let hand = Memo::new(move |_| standing.get().hand);
+    let achievements = Memo::new(move |_| standing.get().achievements);
+    let points_word = move || Phrase::new("innovation-points").with("n", points.get()).say();
+    let hand_word = move || Phrase::new("innovation-in-hand").with("n", hand.get()).say();
+    let to_win = BoardCtx::expect().table.state(|state| state.to_win());
+    let of = Phrase::new("innovation-of").with("of", to_win).say();
+    view! {
+        <span class="inn-stats">
+            <span><b>{points}</b>" "{points_word}</span>
+            <span><b>{achievements}</b>" "{of}</span>
+            <span><b>{hand}</b>" "{hand_word}</span>
+        </span>
     }
 }
 

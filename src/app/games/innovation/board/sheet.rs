@@ -17,7 +17,7 @@ use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Prompt, Set, Zone};
+use crate::games::innovation::{Back, Card, Choice, Colour, Prompt, Set, Zone};
 use leptos::prelude::{Set as _, *};
 
 /// What lies open.
@@ -186,6 +186,11 @@ fn about_pile(ctx: BoardCtx, seat: Seat, colour: Colour) -> AnyView {
     .into_any()
 }
 
+/// Something held, by its sign and name.
+fn held(of: Set, sign: &'static str, name: Phrase) -> impl IntoView + use<> {
+    view! { <li class="reach-name"><Sign sheet=sheet_of(of) name=sign />{name.say()}</li> }
+}
+
 fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
@@ -214,9 +219,7 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         view! { <p class="reach-name"><Sign sheet=SHARED name="bonus" />{words}</p> }
     });
     let passing = |count: u8, sign: &'static str, key: &'static str| {
-        let words = move || Phrase::new(key).with("n", count).say();
-        (count > 0)
-            .then(|| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Cities) name=sign />{words()}</li> })
+        (count > 0).then(|| held(Set::Cities, sign, Phrase::new(key).with("n", count)))
     };
     let flags = passing(flags, "flag", "innovation-passing-flags");
     let fountains = passing(fountains, "fountain", "innovation-passing-fountains");
@@ -224,18 +227,13 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         let words = Phrase::new("innovation-read-by-karma").with("n", by_karma).say();
         view! { <li class="reach-name"><Sign sheet="innovation" name="karma" />{words}</li> }
     });
-    let decrees: Vec<Decree> = ctx.table.state(|state| state.decrees_of(seat).collect());
-    let decrees = decrees
-        .into_iter()
-        .map(|decree| view! { <li class="reach-name"><Sign sheet=sheet_of(Set::Figures) name=decree.word() />{decree_name(decree).say()}</li> })
-        .collect_view();
+    let decrees = ctx.table.state(|state| state.decrees_of(seat).collect::<Vec<_>>());
+    let decrees =
+        decrees.into_iter().map(|decree| held(Set::Figures, decree.word(), decree_name(decree))).collect_view();
     let display = ctx.table.state(|state| state.player(seat).display());
     let display = display.map(|card| view! { <section><h3>{say("innovation-display")}</h3><ul class="inn-cards"><li>{small_card(ctx, card)}</li></ul></section> });
     let forecast = sets.foreshadows().then(|| part("innovation-forecast-n", forecast.len(), &forecast));
-    let names = specials
-        .iter()
-        .map(|special| view! { <li class="reach-name"><Sign sheet=sheet_of(special.set()) name=special.word() />{special_name(*special).say()}</li> })
-        .collect_view();
+    let names = specials.iter().map(|one| held(one.set(), one.word(), special_name(*one))).collect_view();
     view! {
         {part("innovation-hand-n", hand.len(), &hand)}
         {part("innovation-score-n", points as usize, &score)}

@@ -10,7 +10,7 @@ use super::supply::Ring;
 use super::tile::tile;
 use super::tray::{Tray, has_places};
 use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::shown::{Action, action, last_played, stepped_in};
+use crate::app::games::innovation::text::shown::{Action, Stepped, action, last_played, stepped_in};
 use crate::app::games::innovation::text::words::{is_promotion, what};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
@@ -112,26 +112,10 @@ pub fn Stage() -> impl IntoView {
     });
     let goes_on = Memo::new(move |_| action.with(Option::is_some));
     let idle = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Last(_))));
-    // What is not only picked can make room, but not be put back.
-    let asks =
-        |scene: &Scene| matches!(scene, Scene::Running(_) | Scene::Free(_) | Scene::Display(_) | Scene::Seize(_));
-    let folds = Memo::new(move |_| scene.with(asks));
-    // A person's wish holds until something else is on the stage.
-    let wish = RwSignal::new(None::<bool>);
-    Effect::new(move |_| {
-        scene.track();
-        wish.set(None);
-    });
-    // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
-    let folded =
-        Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
+    let fold = Fold::new(ctx, scene, goes_on);
     // On phones what the game is about makes room for the first cards.
     let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
     let confirms = Memo::new(move |_| deed.get().is_some());
-    let inspires = Memo::new(move |_| match scene.get() {
-        Scene::Inspire(colour) => Some((ctx.table.me(), colour)),
-        _ => None,
-    });
     // What stepped in is told until the next decision, but not over what is about to be done.
     let told = Memo::new(move |_| match scene.get() {
         Scene::Last(_) | Scene::Running(_) => ctx.table.shown(|game| stepped_in(game, ctx.table.me())),
@@ -139,19 +123,103 @@ pub fn Stage() -> impl IntoView {
     });
     let tells = Memo::new(move |_| idle.get() && !told.with(Vec::is_empty));
     let has_karmas = ctx.table.state(|state| state.sets().has(Set::Figures));
-    let of_karmas = has_karmas.then(|| view! { <Banner told /><Inspiring of=inspires /> });
-    let grab = move || {
-        say(match (folds.get(), folded.get()) {
+    let meaning = Meaning::of(ctx, deed);
+    view! {
+        <div class="inn-scrim" class:shown=move || !idle.get() && !fold.folded.get() aria-hidden="true" on:click=move |_| fold.aside()></div>
+        <section
+            class="inn-stage strips"
+            class:open=move || !idle.get()
+            class:idle=idle
+            class:opening=opens
+            class:confirm=confirms
+            class:folded=fold.folded
+            class:with-karma=tells
+            aria-label=say("innovation-stage")
+        >
+            <button
+                class="stage-grab"
+                type="button"
+                aria-label=move || fold.words()
+                aria-expanded=move || fold.folds.get().then(|| (!fold.folded.get()).to_string())
+                on:click=move |_| fold.aside()
+            ></button>
+            <div class="stage-main">
+                <Played scene />
+                <Heading scene idle />
+                <Goal scene />
+                {has_karmas.then(|| view! { <Karmas scene told /> })}
+                <Sentence action />
+                <StageCard scene action />
+                <div class="facts" hidden=move || !goes_on.get() && meaning.is_empty()>
+                    {meaning.view()}
+                    <Queue action />
+                </div>
+                <Tray />
+            </div>
+            <Ring />
+        </section>
+    }
+}
+
+/// How the stage makes room for what lies under it.
+#[derive(Clone, Copy)]
+struct Fold {
+    ctx: BoardCtx,
+    /// Whether it can make room: what is not only picked can, but not be put back.
+    folds: Memo<bool>,
+    folded: Memo<bool>,
+    /// A person's wish, which holds until something else is on the stage.
+    wish: RwSignal<Option<bool>>,
+}
+
+impl Fold {
+    fn new(ctx: BoardCtx, scene: Memo<Scene>, goes_on: Memo<bool>) -> Fold {
+        let asks =
+            |scene: &Scene| matches!(scene, Scene::Running(_) | Scene::Free(_) | Scene::Display(_) | Scene::Seize(_));
+        let folds = Memo::new(move |_| scene.with(asks));
+        let wish = RwSignal::new(None::<bool>);
+        Effect::new(move |_| {
+            scene.track();
+            wish.set(None);
+        });
+        // On phones the sheet makes room while something on the boards is to be chosen, or somebody else chooses.
+        let folded =
+            Memo::new(move |_| wish.get().unwrap_or(goes_on.get() && (!ctx.table.can_choose() || has_places(ctx))));
+        Fold { ctx, folds, folded, wish }
+    }
+
+    fn words(self) -> String {
+        say(match (self.folds.get(), self.folded.get()) {
             (false, _) => "innovation-not-now",
             (true, true) => "innovation-unfold",
             (true, false) => "innovation-fold",
         })
-    };
-    // What is only picked is put back; what is carried out makes room.
-    let aside = move || match folds.get_untracked() {
-        true => wish.set(Some(!folded.get_untracked())),
-        false => ctx.put_back(),
-    };
+    }
+
+    /// What is only picked is put back; what is carried out makes room.
+    fn aside(self) {
+        match self.folds.get_untracked() {
+            true => self.wish.set(Some(!self.folded.get_untracked())),
+            false => self.ctx.put_back(),
+        }
+    }
+}
+
+/// What karmas have done and whom one inspires.
+#[component]
+fn Karmas(scene: Memo<Scene>, told: Memo<Vec<Stepped>>) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let inspires = Memo::new(move |_| match scene.get() {
+        Scene::Inspire(colour) => Some((table.me(), colour)),
+        _ => None,
+    });
+    view! { <Banner told /><Inspiring of=inspires /> }
+}
+
+/// The whole card that is on the stage.
+#[component]
+fn StageCard(scene: Memo<Scene>, action: Memo<Option<Action>>) -> impl IntoView {
+    let ctx = BoardCtx::expect();
     let has_card = Memo::new(move |_| scene.with(|scene| scene.card().is_some()));
     let at = Memo::new(move |_| action.with(|action| action.as_ref().map(|action| action.at)));
     let notes = Memo::new(move |_| match scene.get() {
@@ -165,42 +233,7 @@ pub fn Stage() -> impl IntoView {
         let is_away = move || scene.with(|scene| scene.card().is_none());
         Some(view! { <div class="stage-card" hidden=is_away><FullCard card at notes /></div> })
     };
-    let meaning = Meaning::of(ctx, deed);
-    view! {
-        <div class="inn-scrim" class:shown=move || !idle.get() && !folded.get() aria-hidden="true" on:click=move |_| aside()></div>
-        <section
-            class="inn-stage strips"
-            class:open=move || !idle.get()
-            class:idle=idle
-            class:opening=opens
-            class:confirm=confirms
-            class:folded=folded
-            class:with-karma=tells
-            aria-label=say("innovation-stage")
-        >
-            <button
-                class="stage-grab"
-                type="button"
-                aria-label=grab
-                aria-expanded=move || folds.get().then(|| (!folded.get()).to_string())
-                on:click=move |_| aside()
-            ></button>
-            <div class="stage-main">
-                <Played scene />
-                <Heading scene idle />
-                <Goal scene />
-                {of_karmas}
-                <Sentence action />
-                {move || has_card.get().then(whole).flatten()}
-                <div class="facts" hidden=move || !goes_on.get() && meaning.is_empty()>
-                    {meaning.view()}
-                    <Queue action />
-                </div>
-                <Tray />
-            </div>
-            <Ring />
-        </section>
-    }
+    move || has_card.get().then(whole).flatten()
 }
 
 /// What the game is about, until a card has been played.

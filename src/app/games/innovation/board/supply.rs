@@ -55,58 +55,11 @@ fn looked_at(ctx: BoardCtx) -> Memo<Middle> {
 #[component]
 pub fn Lines() -> impl IntoView {
     let ctx = BoardCtx::expect();
-    let table = ctx.table;
     let now = looked_at(ctx);
     let left = Memo::new(move |_| now.with(|now| now.left));
     let last = Memo::new(move |_| now.with(|now| now.last));
-    let normal = move |n: usize| {
-        let place = Memo::new(move |_| now.with(|now| now.normal[n]));
-        let content = move || match place.get() {
-            Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
-            Normal::Free { reach: true, .. } => view! { <Sign name="check" /> }.into_any(),
-            Normal::Free { points, .. } => view! { <small>{points}</small> }.into_any(),
-            Normal::Gone => view! { <small>"–"</small> }.into_any(),
-        };
-        let many = move || matches!(place.get(), Normal::Free { many: 2.., .. });
-        view! {
-            <span
-                class:off=move || n + 1 == usize::from(LAST_AGE) && !last.get()
-                class:many=many
-                class:gone=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
-                class:now=move || matches!(place.get(), Normal::Free { reach: true, .. })
-            >
-                {n + 1}
-                {content}
-            </span>
-        }
-    };
     let next = Memo::new(move |_| now.with(|now| now.next));
     let expansions: Vec<Set> = untrack(|| now.with(|now| now.others.iter().map(|(set, _)| *set).collect()));
-    let others = move |set: Set| {
-        let one = move |n: usize| {
-            let count = Memo::new(move |_| {
-                now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[n]))
-            });
-            let is_next = Memo::new(move |_| next.get() == Some(Back { set, value: n as u8 + 1 }));
-            let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
-            view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
-        };
-        view! {
-            <span class="lab of-set"><Sign sheet=sign(set).0 name=sign(set).1 /><span class="sr">{set_name(set).say()}</span></span>
-            <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
-        }
-    };
-    let pile = move |n: usize| {
-        let count = Memo::new(move |_| now.with(|now| now.piles[n]));
-        let is_next = Memo::new(move |_| next.get() == Some(Back { set: Set::Base, value: n as u8 + 1 }));
-        let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
-        view! {
-            <span data-thing=format!("supply-{}", n + 1) class:zero=move || count.get() == 0 class:now=is_next>
-                {n + 1}
-                <small>{shown}</small>
-            </span>
-        }
-    };
     let supply_label = move || match next.get() {
         Some(back) => Phrase::new("innovation-supply-label").with("age", back.value).say(),
         None => say("innovation-supply-none"),
@@ -116,7 +69,7 @@ pub fn Lines() -> impl IntoView {
             <button type="button" aria-label=say("innovation-achievements-label") on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-achievements-short")}</span>
                 <span class="inn-chips" class:more=last>
-                    {(0..usize::from(LAST_AGE)).map(normal).collect_view()}
+                    {(0..usize::from(LAST_AGE)).map(|n| view! { <Achievement now n last /> }).collect_view()}
                     <span class="spec">
                         <Sign sheet="innovation" name="achievement" />
                         <small>{left}</small>
@@ -125,11 +78,67 @@ pub fn Lines() -> impl IntoView {
             </button>
             <button type="button" aria-label=supply_label on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-supply-short")}</span>
-                <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(pile).collect_view()}</span>
-                {expansions.into_iter().map(others).collect_view()}
+                <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(|n| view! { <Pile now n next /> }).collect_view()}</span>
+                {expansions.into_iter().map(|set| view! { <SetLine now set next /> }).collect_view()}
             </button>
             <decrees::Line />
         </section>
+    }
+}
+
+/// The achievement of an age, counted from 0: whose it is, or whether it is in reach.
+#[component]
+fn Achievement(now: Memo<Middle>, n: usize, last: Memo<bool>) -> impl IntoView {
+    let table = BoardCtx::expect().table;
+    let place = Memo::new(move |_| now.with(|now| now.normal[n]));
+    let content = move || match place.get() {
+        Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
+        Normal::Free { reach: true, .. } => view! { <Sign name="check" /> }.into_any(),
+        Normal::Free { points, .. } => view! { <small>{points}</small> }.into_any(),
+        Normal::Gone => view! { <small>"–"</small> }.into_any(),
+    };
+    let many = move || matches!(place.get(), Normal::Free { many: 2.., .. });
+    view! {
+        <span
+            class:off=move || n + 1 == usize::from(LAST_AGE) && !last.get()
+            class:many=many
+            class:gone=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
+            class:now=move || matches!(place.get(), Normal::Free { reach: true, .. })
+        >
+            {n + 1}
+            {content}
+        </span>
+    }
+}
+
+/// A pile of the base game.
+#[component]
+fn Pile(now: Memo<Middle>, n: usize, next: Memo<Option<Back>>) -> impl IntoView {
+    let count = Memo::new(move |_| now.with(|now| now.piles[n]));
+    let is_next = Memo::new(move |_| next.get() == Some(Back { set: Set::Base, value: n as u8 + 1 }));
+    let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
+    view! {
+        <span data-thing=format!("supply-{}", n + 1) class:zero=move || count.get() == 0 class:now=is_next>
+            {n + 1}
+            <small>{shown}</small>
+        </span>
+    }
+}
+
+/// The piles of an expansion.
+#[component]
+fn SetLine(now: Memo<Middle>, set: Set, next: Memo<Option<Back>>) -> impl IntoView {
+    let one = move |n: usize| {
+        let count = Memo::new(move |_| {
+            now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[n]))
+        });
+        let is_next = Memo::new(move |_| next.get() == Some(Back { set, value: n as u8 + 1 }));
+        let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
+        view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
+    };
+    view! {
+        <span class="lab of-set"><Sign sheet=sign(set).0 name=sign(set).1 /><span class="sr">{set_name(set).say()}</span></span>
+        <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
     }
 }
 

@@ -24,7 +24,7 @@ const JOINT: f64 = 1.0;
 
 /// The towers, each in a column of its own, so that they stand on the columns of the score table.
 #[component]
-pub fn Towers(
+pub fn ScoreTowers(
     /// One a player, in the order of the table.
     towers: Vec<Tower>,
     /// What they show, for assistive technology.

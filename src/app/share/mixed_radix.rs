@@ -2,13 +2,13 @@
 
 /// A whole number of any size, 32 bits a limb, the lowest first and without zeros at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Number(Vec<u32>);
+pub struct MixedRadix(Vec<u32>);
 
-impl Number {
-    /// The number whose digits [`Number::take`] gives back in this order. A digit is (its value, its base), the value under the
+impl MixedRadix {
+    /// The number whose digits [`MixedRadix::take`] gives back in this order. A digit is (its value, its base), the value under the
     /// base.
-    pub fn of_digits(digits: &[(u32, u32)]) -> Number {
-        let mut number = Number::default();
+    pub fn of_digits(digits: &[(u32, u32)]) -> MixedRadix {
+        let mut number = MixedRadix::default();
         for (digit, base) in digits.iter().rev() {
             number.push(*digit, *base);
         }
@@ -25,12 +25,12 @@ impl Number {
     }
 
     /// The number with these bytes; `None` if they end with a zero, which no number writes.
-    pub fn of_bytes(bytes: &[u8]) -> Option<Number> {
+    pub fn of_bytes(bytes: &[u8]) -> Option<MixedRadix> {
         if bytes.last() == Some(&0) {
             return None;
         }
         let limb = |four: &[u8]| four.iter().rev().fold(0, |limb, byte| limb << 8 | u32::from(*byte));
-        Some(Number(bytes.chunks(4).map(limb).collect()))
+        Some(MixedRadix(bytes.chunks(4).map(limb).collect()))
     }
 
     /// Takes the next digit in this base off. `base` is at least 1.
@@ -83,10 +83,10 @@ mod tests {
                 (stream.below(base), base)
             })
             .collect();
-        let number = Number::of_digits(&digits);
+        let number = MixedRadix::of_digits(&digits);
         let bits: f64 = digits.iter().map(|(_, base)| f64::from(*base).log2()).sum();
         assert!(number.bytes().len() <= (bits / 8.0).ceil() as usize);
-        let mut number = Number::of_bytes(&number.bytes()).unwrap();
+        let mut number = MixedRadix::of_bytes(&number.bytes()).unwrap();
         for (digit, base) in digits {
             assert_eq!(number.take(base), digit);
         }
@@ -95,9 +95,9 @@ mod tests {
 
     #[test]
     fn nothing_costs_nothing() {
-        assert!(Number::of_digits(&[(0, 1); 99]).bytes().is_empty());
-        assert!(Number::of_digits(&[(0, 9); 99]).bytes().is_empty());
-        assert_eq!(Number::of_bytes(&[1, 0]), None);
-        assert_eq!(Number::of_bytes(&[1, 0, 0, 0, 2]).map(|number| number.bytes()), Some(vec![1, 0, 0, 0, 2]));
+        assert!(MixedRadix::of_digits(&[(0, 1); 99]).bytes().is_empty());
+        assert!(MixedRadix::of_digits(&[(0, 9); 99]).bytes().is_empty());
+        assert_eq!(MixedRadix::of_bytes(&[1, 0]), None);
+        assert_eq!(MixedRadix::of_bytes(&[1, 0, 0, 0, 2]).map(|number| number.bytes()), Some(vec![1, 0, 0, 0, 2]));
     }
 }

@@ -1,0 +1,62 @@
+//! The names of what is kept, which `boot.js` knows as well: it has them, and what else it shares with the program, from
+//! `boot/kept.json`, which the test below writes.
+
+/// What the names of matches begin with.
+pub const MATCH: &str = "match.";
+/// What was counted.
+pub const STATS: &str = "stats";
+/// What a person has set.
+pub const SETTINGS: &str = "settings";
+/// What has been explained.
+pub const EXPLAINED: &str = "explained";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::i18n::language::Language;
+    use crate::app::store::backup;
+    use crate::app::store::settings::{Cards, Motion, Settings, Speed, Theme, Wordiness};
+    use serde::de::DeserializeOwned;
+    use serde_json::{Value, json};
+    use std::path::Path;
+
+    /// All names of a setting's values, which serde lists for whoever gives another one.
+    fn values<T: DeserializeOwned>() -> Vec<String> {
+        let error = serde_json::from_value::<T>("?".into()).err().expect("no value is called so").to_string();
+        error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn boot_js_knows_what_the_program_keeps() {
+        let [least, .., most] = Settings::TEXT;
+        let defaults = serde_json::to_value(Settings::default()).unwrap();
+        let defaults =
+            ["theme", "motion", "speed", "cards", "words", "text"].map(|name| (name, defaults[name].clone()));
+        let facts = json!({
+            "backup": backup::head(),
+            "keys": { "match": MATCH, "settings": SETTINGS, "stats": STATS },
+            "languages": Language::ALL,
+            "settings": {
+                "defaults": defaults.into_iter().collect::<std::collections::BTreeMap<_, Value>>(),
+                "text": [least, most],
+                "values": {
+                    "theme": values::<Theme>(),
+                    "motion": values::<Motion>(),
+                    "speed": values::<Speed>(),
+                    "cards": values::<Cards>(),
+                    "words": values::<Wordiness>(),
+                },
+            },
+        });
+        let text = serde_json::to_string_pretty(&facts).unwrap() + "\n";
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("boot/kept.json");
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&path, &text).unwrap();
+        }
+        assert_eq!(
+            std::fs::read_to_string(&path).unwrap(),
+            text,
+            "run with UPDATE_GOLDEN=1 if this was meant to change"
+        );
+    }
+}
