@@ -20,7 +20,6 @@ innovation-why-next-pile = Du ziehst aus Zeitalter { $age }: so hoch wie deine h
 innovation-why-first = Zuerst: { $ask }
 innovation-can-nothing = Es würde gerade nichts bewirken
 innovation-gain-nothing = würde gerade nichts bewirken
-innovation-waste = verschenkt die Aktion: Es würde gerade nichts bewirken
 
 ## Innovation: what a question is about, once
 

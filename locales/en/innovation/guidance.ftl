@@ -20,7 +20,6 @@ innovation-why-next-pile = You draw from age { $age }: as high as your highest t
 innovation-why-first = First: { $ask }
 innovation-can-nothing = It would do nothing now
 innovation-gain-nothing = would do nothing now
-innovation-waste = wastes the action: it would do nothing now
 
 ## Innovation: what a question is about, once
 

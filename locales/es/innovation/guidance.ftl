@@ -20,7 +20,6 @@ innovation-why-next-pile = Robas de la era { $age }: tan alta como tu carta supe
 innovation-why-first = Antes: { $ask }
 innovation-can-nothing = Ahora no haría nada
 innovation-gain-nothing = ahora no haría nada
-innovation-waste = desperdicia la acción: ahora no haría nada
 
 ## Innovation: what a question is about, once
 

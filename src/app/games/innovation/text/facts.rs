@@ -1,84 +1,149 @@
-//! What is counted of every seat, and what of it a choice certainly changes: it is made on the table ([`Match::foretell`]), so that karmas,
-//! shares and demands are in it.
+//! What is counted of every seat, and what of it a choice certainly changes: it is made on the table, so that karmas, shares and demands
+//! are in it.
 
-use super::names::icon_name;
+use super::names::{colour_name, icon_name};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign};
-use crate::engine::{Game, Match, Seat};
-use crate::games::innovation::{Choice, Icon, Innovation};
+use crate::app::narration::{Gain, GainSign, and, facts};
+use crate::engine::{Match, Seat};
+use crate::games::innovation::{Card, Choice, Colour, Icon, Innovation, Prompt, Splay};
+use std::mem::discriminant;
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
     /// All points, bonuses included.
     Points,
+    /// The points of the bonuses.
+    Bonus,
     /// Achievements with flags, fountains and what karmas count.
     Achievements,
+    /// Flags that count as achievements.
+    Flags,
+    /// Fountains, which count as achievements.
+    Fountains,
+    /// Decrees.
+    Decrees,
+    /// Cards in hand.
+    Hand,
+    /// Cards in the forecast.
+    Forecast,
+    /// How a colour is splayed, in the order of [`Splay`].
+    Splayed(Colour),
     /// Icons of a kind on the board.
     Icon(Icon),
+    /// How much has happened to cards and splays at the table: where nothing has, nothing is different. It is never said.
+    Happened,
 }
 
-/// How many there are of it, before and after.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// Whose.
-    pub seat: Seat,
-    /// Of what.
-    pub of: Counted,
-    /// Now.
-    pub now: u16,
-    /// Then.
-    pub then: u16,
-}
+/// What is counted of a seat, before and after.
+pub type Change = facts::Change<Counted>;
 
 /// All that is counted of a seat, in the order in which it is said.
-fn counts(state: &Innovation, seat: Seat) -> impl Iterator<Item = (Counted, u16)> {
+pub fn counts(state: &Innovation, seat: Seat) -> Vec<(Counted, i32)> {
     let player = state.player(seat);
+    let mut counts = vec![
+        (Counted::Points, i32::from(player.points())),
+        (Counted::Bonus, i32::from(player.bonus_points())),
+        (Counted::Achievements, i32::from(state.achievements(seat))),
+        (Counted::Flags, i32::from(state.flags(seat))),
+        (Counted::Fountains, i32::from(state.fountains(seat))),
+        (Counted::Decrees, state.decrees_of(seat).count() as i32),
+        (Counted::Hand, player.hand().len() as i32),
+        (Counted::Forecast, player.forecast().len() as i32),
+    ];
+    counts.extend(Colour::ALL.map(|colour| (Counted::Splayed(colour), player.stack(colour).splay() as i32)));
     let icons = Icon::ALL.into_iter().zip(player.all_icons());
-    let counted = [(Counted::Points, player.points()), (Counted::Achievements, u16::from(state.achievements(seat)))];
-    counted.into_iter().chain(icons.map(|(icon, count)| (Counted::Icon(icon), u16::from(count))))
+    counts.extend(icons.map(|(icon, count)| (Counted::Icon(icon), i32::from(count))));
+    counts.push((Counted::Happened, state.changes() as i32));
+    counts
 }
 
-/// What a choice certainly changes, of the one who chooses first.
+/// Whether this asks for something new.
+pub fn is_turn(prompt: Prompt) -> bool {
+    matches!(prompt, Prompt::Action { .. })
+}
+
+/// Whether a choice is made for what it brings.
+pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
+    is_turn(prompt) && choice != Choice::Draw
+}
+
+/// What a choice certainly changes, of the one who chooses first. That its card leaves where it lies goes without saying.
 pub fn changes(game: &Match<Innovation>, choice: Choice) -> Vec<Change> {
     let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return Vec::new() };
-    let of_seat = |seat: Seat| {
-        let both = counts(game.state(), seat).zip(counts(&foretold.state, seat));
-        let changed = both.filter(|((_, now), (_, then))| now != then);
-        changed.map(move |((of, now), (_, then))| Change { seat, of, now, then }).collect::<Vec<_>>()
-    };
-    question.seat.around(game.state().players()).flat_map(of_seat).collect()
+    let player = game.state().player(question.seat);
+    let lies_in = |cards: &[Card]| choice.card().is_some_and(|card| cards.contains(&card));
+    let (in_hand, foreseen) = (lies_in(player.hand()), lies_in(player.forecast()));
+    let mut changes = facts::changes(game.state(), &foretold.state, question.seat);
+    changes.retain(|change| match change.of {
+        Counted::Happened => false,
+        Counted::Hand => !in_hand || change.seat != question.seat || change.more() != -1,
+        Counted::Forecast => !foreseen || change.seat != question.seat || change.more() != -1,
+        _ => true,
+    });
+    changes
 }
 
-impl Change {
-    /// "Castle: 5, then 7", of others with their names.
-    pub fn words(self, me: Seat) -> Phrase {
-        let what = match self.of {
-            Counted::Points => Phrase::new("innovation-measure-points"),
-            Counted::Achievements => Phrase::new("innovation-measure-achievements"),
-            Counted::Icon(icon) => icon_name(icon),
-        };
-        let words =
-            Phrase::new("innovation-icon-change").with("icon", what).with("now", self.now).with("then", self.then);
-        if self.seat == me {
-            words
-        } else {
-            Phrase::new("innovation-change-of").with("name", self.seat).with("what", words)
-        }
-    }
+/// A line a kind of what is counted, with its sign: that of everybody in one.
+pub fn lines(changes: &[Change], me: Seat) -> Vec<(&'static str, Phrase)> {
+    let is_kind = |one: Counted, other: Counted| match (one, other) {
+        (Counted::Icon(one), Counted::Icon(other)) => one == other,
+        _ => discriminant(&one) == discriminant(&other),
+    };
+    let of_kind = |first: &Change| {
+        let all = changes.iter().filter(|change| is_kind(change.of, first.of));
+        and(all.map(|change| words(*change, me))).map(|words| (sign(first.of), words))
+    };
+    let is_first = |at: usize| !changes[..at].iter().any(|before| is_kind(before.of, changes[at].of));
+    (0..changes.len()).filter(|at| is_first(*at)).filter_map(|at| of_kind(&changes[at])).collect()
+}
 
-    /// As a chip: own points on their seal.
-    pub fn gain(self, me: Seat) -> Gain {
-        let words = self.words(me);
-        match self.of {
-            Counted::Points if self.seat == me => Gain {
-                sign: GainSign::Points(i32::from(self.then) - i32::from(self.now)),
-                words: Phrase::new("innovation-measure-points"),
-            },
-            Counted::Points => Gain { sign: GainSign::Icon("score"), words },
-            Counted::Achievements => Gain { sign: GainSign::Icon("achievement"), words },
-            Counted::Icon(icon) => Gain { sign: GainSign::Icon(icon.word()), words },
+/// "Castle: 5, then 7", of others with their names.
+pub fn words(change: Change, me: Seat) -> Phrase {
+    let what = match change.of {
+        Counted::Points => Phrase::new("innovation-measure-points"),
+        Counted::Bonus => Phrase::new("innovation-measure-bonus"),
+        Counted::Achievements => Phrase::new("innovation-measure-achievements"),
+        Counted::Flags => Phrase::new("innovation-measure-flags"),
+        Counted::Fountains => Phrase::new("innovation-measure-fountains"),
+        Counted::Decrees => Phrase::new("innovation-measure-decrees"),
+        Counted::Hand | Counted::Happened => Phrase::new("innovation-measure-hand"),
+        Counted::Forecast => Phrase::new("innovation-measure-forecast"),
+        Counted::Splayed(colour) => colour_name(colour),
+        Counted::Icon(icon) => icon_name(icon),
+    };
+    let words = match change.of {
+        Counted::Splayed(_) => {
+            let then = Splay::DIRECTIONS.into_iter().find(|splay| *splay as i32 == change.then).unwrap_or_default();
+            Phrase::new("innovation-splay-change").with("colour", what).with("splay", then.word())
         }
+        _ => Phrase::new("innovation-icon-change").with("icon", what).with("now", change.now).with("then", change.then),
+    };
+    if change.seat == me {
+        words
+    } else {
+        Phrase::new("innovation-change-of").with("name", change.seat).with("what", words)
+    }
+}
+
+/// The sign of what is counted.
+fn sign(of: Counted) -> &'static str {
+    match of {
+        Counted::Points | Counted::Bonus => "score",
+        Counted::Achievements | Counted::Flags | Counted::Fountains | Counted::Decrees => "achievement",
+        Counted::Hand | Counted::Forecast | Counted::Happened => "draw",
+        Counted::Splayed(_) => "none",
+        Counted::Icon(icon) => icon.word(),
+    }
+}
+
+/// As a chip: own points on their seal.
+pub fn gain(change: Change, me: Seat) -> Gain {
+    match change.of {
+        Counted::Points if change.seat == me => {
+            Gain { sign: GainSign::Points(change.more()), words: Phrase::new("innovation-measure-points") }
+        }
+        of => Gain { sign: GainSign::Icon(sign(of)), words: words(change, me) },
     }
 }
 
@@ -121,7 +186,7 @@ mod tests {
                 }
                 for change in changes(game, choice) {
                     of_others += usize::from(change.seat != me);
-                    check(&change.words(me));
+                    check(&words(change, me));
                 }
                 karmas += usize::from(foretold.events.iter().any(|event| format!("{event:?}").starts_with("Karma")));
             });
@@ -134,7 +199,7 @@ mod tests {
         let change = Change { seat: Seat(1), of: Counted::Achievements, now: 1, then: 2 };
         let said = Language::ALL.map(|language| {
             speak_in(language);
-            check(&change.words(Seat(0)))
+            check(&words(change, Seat(0)))
         });
         assert_eq!(said[0], "Ben, Achievements: 1, then 2");
     }

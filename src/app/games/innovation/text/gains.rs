@@ -1,6 +1,6 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::facts::changes;
+use super::facts;
 use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
 use super::participation::Participation;
 use super::preview;
@@ -18,7 +18,8 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
     let certain = game.preview(choice);
-    let mut gains: Vec<Gain> = changes(game, choice).into_iter().map(|change| change.gain(seat)).collect();
+    let mut gains: Vec<Gain> =
+        facts::changes(game, choice).into_iter().map(|change| facts::gain(change, seat)).collect();
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),

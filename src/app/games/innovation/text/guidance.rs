@@ -1,9 +1,8 @@
-//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::asking::{compels, returns_rest, stands_beside_the_middle};
 use super::gains::gains;
 use super::names::{card_name, tone};
-use super::preview::Trials;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
@@ -135,10 +134,4 @@ pub fn spelled_out(gain: Gain) -> Phrase {
         GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
         GainSign::Icon(_) | GainSign::Check => gain.words,
     }
-}
-
-/// What is lost by a dogma that changes nothing, as far as the one who is asked can know.
-pub fn waste(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
-    let trials = Trials::of(game, choice).filter(|_| matches!(choice, Choice::Dogma(_)))?;
-    (!trials.change_anything()).then(|| Phrase::new("innovation-waste"))
 }

@@ -103,18 +103,6 @@ impl Trials {
         }
         Some(preview)
     }
-
-    /// Whether anything changes in one of them. The first one mostly says so; where none could be made, it is taken for granted.
-    pub fn change_anything(mut self) -> bool {
-        let last = loop {
-            match self.run(1) {
-                Some(preview) => break preview,
-                None if self.preview.changes => return true,
-                None => {}
-            }
-        };
-        last.changes
-    }
 }
 
 /// The effects of an action.
