@@ -25,3 +25,8 @@ brings-nothing = { $costs ->
    *[no] Würde gerade nichts bewirken
 }
 asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = der Rest hängt von verdeckten Karten oder von anderen ab
+rest-decided = { $name ->
+    [You] dann entscheidest du
+   *[other] dann entscheidet { $name }
+}

@@ -24,3 +24,8 @@ brings-nothing = { $costs ->
    *[no] Would do nothing now
 }
 asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = the rest depends on hidden cards or on others
+rest-decided = { $name ->
+    [You] then you decide
+   *[other] then { $name } decides
+}

@@ -25,3 +25,8 @@ brings-nothing = { $costs ->
    *[no] Ahora no haría nada
 }
 asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = el resto depende de cartas ocultas o de otros
+rest-decided = { $name ->
+    [You] luego decides tú
+   *[other] luego decide { $name }
+}

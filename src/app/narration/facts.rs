@@ -1,9 +1,9 @@
 //! What a choice certainly does to what is counted of everybody: it is made on the table ([`Match::foretell`]), and what is counted then is
 //! compared with now. So whatever steps in is in it.
 
-use super::Narration;
+use super::{Gain, Narration};
 use crate::app::i18n::words::Phrase;
-use crate::engine::{End, Match, Seat};
+use crate::engine::{End, Foretold, Match, Seat};
 use std::mem::discriminant;
 
 /// Something that is counted of a seat, before and after.
@@ -43,6 +43,22 @@ pub fn waste<G: Narration>(game: &Match<G>, choice: G::Choice) -> Option<Phrase>
     let mut waste = Waste { game, seat: question.seat, prompt: question.prompt, left: FORETOLD };
     let costs = waste.costs(&mut vec![choice])?;
     Some(Phrase::new("brings-nothing").with("costs", if costs { "yes" } else { "no" }))
+}
+
+/// That what follows hangs on another's answer or on what lies hidden, where it does.
+pub fn rest<G: Narration>(foretold: &Foretold<G>, seat: Seat) -> Option<Phrase> {
+    match &foretold.end {
+        None => Some(Phrase::new("rest-hidden")),
+        Some(End::Asks(next)) if next.seat != seat && !G::is_turn(next.prompt) => {
+            Some(Phrase::new("rest-decided").with("name", next.seat))
+        }
+        Some(_) => None,
+    }
+}
+
+/// Whether a chip says [`rest`]: that is nothing that a choice brings.
+pub fn is_rest(gain: &Gain) -> bool {
+    gain.words.key.starts_with("rest-")
 }
 
 /// So many choices are foretold at most, those included that follow on the one that is asked about.

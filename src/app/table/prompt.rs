@@ -12,7 +12,8 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::ui::{Icon, SeatMark, deferred, seat_mark, slots};
+use crate::app::ui::{Icon, SeatMark, seat_mark, slots};
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// The prompt bar.
@@ -110,36 +111,55 @@ struct Confirm {
     points: i32,
 }
 
+/// What is told of the choice that is picked.
+#[derive(Clone, PartialEq)]
+struct Told {
+    gains: Vec<Gain>,
+    /// That it brings nothing, if so.
+    nothing: Option<Phrase>,
+    /// In a sentence, for assistive technology.
+    described: String,
+}
+
+impl Told {
+    fn of<G: GameBoard>(game: &Match<G>, picked: G::Choice) -> Told {
+        Told {
+            gains: G::gains(game, picked),
+            nothing: G::waste(game, picked),
+            described: G::describe(game, picked).say(),
+        }
+    }
+}
+
 /// A person is asked, or a bot thinks; only what differs is drawn anew as it goes on.
 #[component]
 fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView {
+    let told = table.of_picked(Told::of);
     let looks = Memo::new(move |_| table.waits_for_look());
     let asked =
         Memo::new(move |_| table.asked().filter(|_| !chooses.get() && !looks.get()).map(|seat| table.seat(seat)));
     let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
         _ if looks.get() => say("drew-face-down"),
         (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
-        (None, true) => table.game(|game| G::ask(game, table.picked()).say()),
+        (None, true) => {
+            let ask = table.game(|game| G::ask(game, table.picked()));
+            match told.get().and_then(|told| told.nothing) {
+                Some(nothing) => Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say(),
+                None => ask.say(),
+            }
+        }
         (None, false) => String::new(),
     });
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
-    let gains =
-        Memo::new(move |_| table.picked().map(|picked| table.game(|game| G::gains(game, picked))).unwrap_or_default());
+    let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
+    let wastes = Memo::new(move |_| told.with(|told| told.as_ref().is_some_and(|told| told.nothing.is_some())));
     let confirm = Memo::new(move |_| {
         let picked = table.picked()?;
         let of = |gain: &Gain| if let GainSign::Points(points) = gain.sign { points } else { 0 };
         let points = gains.with(|gains| gains.iter().map(of).sum());
         Some(Confirm { verb: table.game(|game| G::verb(game, picked)).say(), points })
     });
-    // What it does in a sentence is for assistive technology, which reads names after the paint.
-    let described = deferred(
-        move || table.picked(),
-        move |picked| Some((*picked, untrack(|| table.game(|game| G::describe(game, *picked))).say())),
-    );
-    let label = move || {
-        let picked = table.picked();
-        described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
-    };
+    let label = move || told.get().map(|told| told.described);
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
@@ -150,6 +170,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         <button
             class="btn btn-main"
             class:off=move || !picks.get()
+            class:wastes=wastes
             type="button"
             aria-label=label
             on:click=move |_| table.confirm()

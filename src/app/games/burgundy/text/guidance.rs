@@ -2,6 +2,7 @@
 
 use super::words::{effect, gains, goods, kind, name, spelled_out, workers};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::is_rest;
 use crate::app::narration::{GainSign, and};
 use crate::engine::Match;
 use crate::games::burgundy::facts::triple_points;
@@ -98,7 +99,7 @@ pub fn detail(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
 /// What speaks for a choice: the place in a triple first, else what it brings.
 pub fn merit(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
     let gains = gains(game, choice);
-    let mut gains = gains.into_iter().filter(|gain| !is_cost(&gain.words.key));
+    let mut gains = gains.into_iter().filter(|gain| !is_cost(&gain.words.key) && !is_rest(gain));
     match choice {
         Choice::Act(_, Action::Place(card, spot)) => and([placing(game, card, spot)?]
             .into_iter()

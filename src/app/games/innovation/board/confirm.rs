@@ -98,10 +98,8 @@ impl Meaning {
             Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
             Some(Deed::Meld(_) | Deed::Other) | None => None,
         });
-        let certain = Memo::new(move |_| match table.picked().filter(|_| deed.with(Option::is_some)) {
-            Some(choice) => table.game(|game| facts::changes(game, choice)),
-            None => Vec::new(),
-        });
+        let certain = table.of_picked(facts::changes);
+        let certain = Memo::new(move |_| certain.get().filter(|_| deed.with(Option::is_some)).unwrap_or_default());
         let changes = Memo::new(move |_| {
             let me = table.me();
             let own = |change: &facts::Change| match change.of {
@@ -174,7 +172,8 @@ fn other_changes(ctx: BoardCtx, certain: &[facts::Change]) -> Vec<Fact> {
     let me = ctx.table.me();
     let is_own_icon = |change: &facts::Change| change.seat == me && matches!(change.of, Counted::Icon(_));
     let told: Vec<facts::Change> = certain.iter().copied().filter(|change| !is_own_icon(change)).collect();
-    facts::lines(&told, me).into_iter().map(|(sign, words)| Fact::plain(sign, words.say())).collect()
+    let words = |line: Vec<Phrase>| line.iter().map(Phrase::say).collect::<Vec<_>>().join("; ");
+    facts::lines(&told, me).into_iter().map(|(sign, line)| Fact::plain(sign, words(line))).collect()
 }
 
 /// What endorsing costs, and what it brings.

@@ -1,12 +1,12 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::facts;
+use super::facts as counted;
 use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
 use super::participation::Participation;
 use super::preview;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign, and};
+use crate::app::narration::{Gain, GainSign, and, facts};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
     Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Measure, Prompt, Set, Verb, Zone,
@@ -17,9 +17,10 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     let state = game.state();
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
-    let certain = game.preview(choice);
+    let Some(foretold) = game.foretell(choice) else { return Vec::new() };
+    let certain = &foretold.events;
     let mut gains: Vec<Gain> =
-        facts::changes(game, choice).into_iter().map(|change| facts::gain(change, seat)).collect();
+        counted::changes(game, choice).into_iter().map(|change| counted::gain(change, seat)).collect();
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
@@ -68,11 +69,15 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         }
         _ => {}
     }
-    gains.extend(karmas(&certain));
-    gains.extend(claims(&certain));
+    gains.extend(karmas(certain));
+    gains.extend(claims(certain));
     let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
     if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
         gains.push(icon("none", Phrase::new("innovation-gain-nothing")));
+    }
+    // Drawing says so itself, and so does the card with which everybody begins.
+    if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
+        gains.extend(facts::rest(&foretold, seat).map(|words| icon("next", words)));
     }
     gains
 }

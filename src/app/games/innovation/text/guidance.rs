@@ -5,6 +5,7 @@ use super::gains::gains;
 use super::names::{card_name, tone};
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::is_rest;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Set, Special, Verb, Zone};
@@ -124,7 +125,8 @@ pub fn detail(_: &Match<Innovation>, _: Choice) -> Option<Phrase> {
 /// What speaks for a choice: what it brings, without the counts behind it.
 pub fn merit(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
     const COUNTS: [&str; 3] = ["innovation-gain-counts", "innovation-gain-reached", "innovation-gain-covers"];
-    let said = gains(game, choice).into_iter().filter(|gain| !COUNTS.contains(&gain.words.key.as_str()));
+    let says = |gain: &Gain| !COUNTS.contains(&gain.words.key.as_str()) && !is_rest(gain);
+    let said = gains(game, choice).into_iter().filter(says);
     and(said.take(2).map(spelled_out))
 }
 

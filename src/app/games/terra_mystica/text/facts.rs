@@ -18,6 +18,8 @@ pub enum Counted {
     Priests,
     /// Power tokens in bowl II or III.
     Power(usize),
+    /// All power tokens.
+    Tokens,
     /// Steps in a cult.
     Steps(Cult),
     /// Keys to the last step of a cult.
@@ -57,6 +59,7 @@ pub fn counts(state: &TerraMystica, seat: Seat) -> Vec<(Counted, i32)> {
         (Counted::Priests, i32::from(player.priests())),
     ]);
     counts.extend([1, 2].map(|bowl| (Counted::Power(bowl), i32::from(bowls[bowl]))));
+    counts.push((Counted::Tokens, bowls.iter().map(|tokens| i32::from(*tokens)).sum()));
     counts.extend(Cult::ALL.map(|cult| (Counted::Steps(cult), i32::from(player.cult(cult)))));
     counts.extend([
         (Counted::Keys, i32::from(player.keys())),
