@@ -4,7 +4,7 @@
 use super::{Gain, Narration};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{End, Foretold, Match, Seat};
-use std::mem::discriminant;
+use std::mem::{Discriminant, discriminant};
 
 /// Something that is counted of a seat, before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +36,19 @@ pub fn changes<G: Narration>(now: &G, then: &G, first: Seat) -> Vec<Change<G::Co
     first.around(now.players()).flat_map(of_seat).collect()
 }
 
-/// That a choice would do nothing, or bring nothing for what it costs; `None` where it brings something to anybody, or takes something from
-/// another, or where not all that follows is known.
+/// That a choice that is made for what it brings would do nothing, or bring nothing for what it costs.
 pub fn waste<G: Narration>(game: &Match<G>, choice: G::Choice) -> Option<Phrase> {
-    let question = game.question().filter(|question| G::is_deed(question.prompt, choice))?;
-    let mut waste = Waste { game, seat: question.seat, prompt: question.prompt, left: FORETOLD };
-    let costs = waste.costs(&mut vec![choice])?;
+    game.question().filter(|question| G::is_deed(question.prompt, choice))?;
+    let costs = brings_nothing(game, choice)?;
     Some(Phrase::new("brings-nothing").with("costs", if costs { "yes" } else { "no" }))
+}
+
+/// Whether a choice that certainly brings nothing costs something; `None` where it brings something to anybody or takes something from
+/// another, and where not all that follows is known.
+pub fn brings_nothing<G: Narration>(game: &Match<G>, choice: G::Choice) -> Option<bool> {
+    let question = game.question()?;
+    let again = G::is_deed(question.prompt, choice).then(|| discriminant(&question.prompt));
+    Waste { game, seat: question.seat, again, left: FORETOLD }.costs(&mut vec![choice])
 }
 
 /// That what follows hangs on another's answer or on what lies hidden, where it does.
@@ -68,7 +74,8 @@ const FORETOLD: u8 = 60;
 struct Waste<'a, G: Narration> {
     game: &'a Match<G>,
     seat: Seat,
-    prompt: G::Prompt,
+    /// The kind of question at which it is made, which can come again for another one.
+    again: Option<Discriminant<G::Prompt>>,
     left: u8,
 }
 
@@ -100,7 +107,7 @@ impl<G: Narration> Waste<'_, G> {
 
     /// Whether all that the choice leads to is over when this is asked.
     fn is_through(&self, next: G::Prompt) -> bool {
-        G::is_turn(next) || discriminant(&next) == discriminant(&self.prompt)
+        G::is_turn(next) || self.again == Some(discriminant(&next))
     }
 }
 

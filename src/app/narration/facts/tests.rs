@@ -57,15 +57,17 @@ fn of_choice<G: Narration>(game: &Match<G>, choice: G::Choice, seen: &mut Seen) 
         }
         Some(End::Step) | None => {}
     }
+    if brings_nothing(game, choice).is_some() {
+        nothing_comes(game, after, question.seat);
+    }
     if let Some(words) = waste(game, choice) {
         seen.waste += 1;
         assert!(check::<G>(&words).starts_with("Would "));
-        brings_nothing(game, after, question.seat);
     }
 }
 
 /// However a match goes on by the first choices that are offered, nothing comes of what was wasted before its player is asked anew.
-fn brings_nothing<G: Narration>(game: &Match<G>, mut after: Match<G>, seat: Seat) {
+fn nothing_comes<G: Narration>(game: &Match<G>, mut after: Match<G>, seat: Seat) {
     let step = game.step();
     while let Some(next) =
         after.question().filter(|next| next.seat == seat && after.step() == step && !G::is_turn(next.prompt))
