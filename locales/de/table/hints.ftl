@@ -21,8 +21,8 @@ hint-twin = { $what } ({ $detail })
 ## What a choice would bring
 
 brings-nothing = { $costs ->
-    [yes] Würde gerade nichts bringen
-   *[no] Würde gerade nichts bewirken
+    [yes] würde gerade nichts bringen
+   *[no] würde gerade nichts bewirken
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = der Rest hängt von verdeckten Karten oder von anderen ab

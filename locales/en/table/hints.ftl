@@ -20,8 +20,8 @@ hint-twin = { $what } ({ $detail })
 ## What a choice would bring
 
 brings-nothing = { $costs ->
-    [yes] Would bring nothing now
-   *[no] Would do nothing now
+    [yes] would bring nothing now
+   *[no] would do nothing now
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = the rest depends on hidden cards or on others

@@ -21,8 +21,8 @@ hint-twin = { $what } ({ $detail })
 ## What a choice would bring
 
 brings-nothing = { $costs ->
-    [yes] Ahora no aportaría nada
-   *[no] Ahora no haría nada
+    [yes] ahora no aportaría nada
+   *[no] ahora no haría nada
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = el resto depende de cartas ocultas o de otros

@@ -4,7 +4,7 @@
 use super::{Gain, Narration};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{End, Foretold, Match, Seat};
-use std::mem::{Discriminant, discriminant};
+use std::mem::discriminant;
 
 /// Something that is counted of a seat, before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,19 +36,13 @@ pub fn changes<G: Narration>(now: &G, then: &G, first: Seat) -> Vec<Change<G::Co
     first.around(now.players()).flat_map(of_seat).collect()
 }
 
-/// That a choice that is made for what it brings would do nothing, or bring nothing for what it costs.
+/// That a choice would do nothing, or bring nothing for what it costs, if it is made for what it brings; `None` where it brings something to
+/// anybody or takes something from another, and where not all that follows is known.
 pub fn waste<G: Narration>(game: &Match<G>, choice: G::Choice) -> Option<Phrase> {
-    game.question().filter(|question| G::is_deed(question.prompt, choice))?;
-    let costs = brings_nothing(game, choice)?;
+    let question = game.question().filter(|question| G::is_deed(question.prompt, choice))?;
+    let mut waste = Waste { game, seat: question.seat, prompt: question.prompt, left: FORETOLD };
+    let costs = waste.costs(&mut vec![choice])?;
     Some(Phrase::new("brings-nothing").with("costs", if costs { "yes" } else { "no" }))
-}
-
-/// Whether a choice that certainly brings nothing costs something; `None` where it brings something to anybody or takes something from
-/// another, and where not all that follows is known.
-pub fn brings_nothing<G: Narration>(game: &Match<G>, choice: G::Choice) -> Option<bool> {
-    let question = game.question()?;
-    let again = G::is_deed(question.prompt, choice).then(|| discriminant(&question.prompt));
-    Waste { game, seat: question.seat, again, left: FORETOLD }.costs(&mut vec![choice])
 }
 
 /// That what follows hangs on another's answer or on what lies hidden, where it does.
@@ -74,8 +68,7 @@ const FORETOLD: u8 = 60;
 struct Waste<'a, G: Narration> {
     game: &'a Match<G>,
     seat: Seat,
-    /// The kind of question at which it is made, which can come again for another one.
-    again: Option<Discriminant<G::Prompt>>,
+    prompt: G::Prompt,
     left: u8,
 }
 
@@ -107,7 +100,7 @@ impl<G: Narration> Waste<'_, G> {
 
     /// Whether all that the choice leads to is over when this is asked.
     fn is_through(&self, next: G::Prompt) -> bool {
-        G::is_turn(next) || self.again == Some(discriminant(&next))
+        G::is_turn(next) || discriminant(&next) == discriminant(&self.prompt)
     }
 }
 

@@ -8,6 +8,7 @@ use super::replay::{Player, Rail, Speed};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
 use crate::app::route::Route;
@@ -144,7 +145,10 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         (None, true) => {
             let ask = table.game(|game| G::ask(game, table.picked()));
             match told.get().and_then(|told| told.nothing) {
-                Some(nothing) => Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say(),
+                Some(nothing) => {
+                    let nothing = capital(&nothing.say());
+                    Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
+                }
                 None => ask.say(),
             }
         }

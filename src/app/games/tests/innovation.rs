@@ -3,12 +3,12 @@
 use super::{Facts, Hiding, asked_by_board, missing, told, watch};
 use crate::app::games::innovation::text::facts as counted;
 use crate::app::games::innovation::text::participation::Participation;
-use crate::app::games::innovation::text::preview::Trials;
+use crate::app::games::innovation::text::preview::{Trials, does_nothing};
 use crate::app::games::innovation::text::{guidance, middle, reach, shown, words};
 use crate::engine::invariants::Invariants;
 use crate::engine::{Game, Match, Seat};
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Event, Innovation, Set};
+use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Event, Innovation, Prompt, Set};
 
 impl Hiding for Innovation {
     fn known_now(state: &Innovation, event: &Event, viewer: Option<Seat>) -> Event {
@@ -129,6 +129,9 @@ fn of_viewer(facts: &mut Facts, game: &Match<Innovation>, me: Seat) {
         facts.add("changes", counted::changes(game, choice));
         facts.add("item", shown::item(state, me, choice));
         facts.add("words", (words::what(game, choice), words::button(game, choice)));
+        if !matches!(question.prompt, Prompt::Action { .. }) {
+            facts.add("does_nothing", does_nothing(game, choice));
+        }
     }
     // Trials are dear.
     if game.cursor().is_multiple_of(4) {

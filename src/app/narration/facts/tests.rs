@@ -57,12 +57,10 @@ fn of_choice<G: Narration>(game: &Match<G>, choice: G::Choice, seen: &mut Seen) 
         }
         Some(End::Step) | None => {}
     }
-    if brings_nothing(game, choice).is_some() {
-        nothing_comes(game, after, question.seat);
-    }
     if let Some(words) = waste(game, choice) {
         seen.waste += 1;
-        assert!(check::<G>(&words).starts_with("Would "));
+        nothing_comes(game, after, question.seat);
+        assert!(check::<G>(&words).starts_with("would "));
     }
 }
 

@@ -507,7 +507,7 @@ fn twins_are_told_apart_and_a_wasted_turn_says_so() {
                 }
                 if let Some(waste) = Burgundy::waste(game, choice) {
                     assert!(matches!(choice, Choice::Act(_, Action::Workers)));
-                    assert_eq!(waste.say(), "Would do nothing now");
+                    assert_eq!(waste.say(), "would do nothing now");
                     wasted += 1;
                 }
                 merits.extend(Burgundy::merit(game, choice).map(|merit| merit.say()));

@@ -184,7 +184,7 @@ mod tests {
                     || matches!(question.prompt, Prompt::Opening | Prompt::Card(Verb::Name, _));
                 let last = gains(game, choice).last().map(|gain| check(&gain.words)).unwrap_or_default();
                 match &foretold.end {
-                    _ if says_itself => {}
+                    _ if says_itself || last == "would do nothing now" => {}
                     None => {
                         hidden += 1;
                         assert_eq!(last, "the rest depends on hidden cards or on others", "{choice:?}");

@@ -3,6 +3,7 @@
 use super::facts as counted;
 use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
 use super::participation::Participation;
+use super::preview;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and, facts};
@@ -71,12 +72,10 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     gains.extend(karmas(certain));
     gains.extend(claims(certain));
     let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
-    // Of an action the prompt says so first.
-    if !refuses && !counted::is_deed(question.prompt, choice) && facts::brings_nothing(game, choice).is_some() {
-        gains.push(icon("none", Phrase::new("innovation-gain-nothing")));
-    }
-    // Drawing says so itself, and so does the card with which everybody begins.
-    if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
+    if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
+        gains.push(icon("none", Phrase::new("brings-nothing").with("costs", "no")));
+    } else if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
+        // Drawing says so itself, and so does the card with which everybody begins.
         gains.extend(facts::rest(&foretold, seat).map(|words| icon("next", words)));
     }
     gains

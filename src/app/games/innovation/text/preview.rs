@@ -253,6 +253,74 @@ impl Policy<Innovation> for UntilNextAction<'_> {
     }
 }
 
+/// An answer is tried out in so many positions, so often in each: what changes something mostly says so at once.
+const ANSWER_TRIALS: (u64, u64) = (8, 6);
+
+/// Whether the effect that asks would do nothing more after this answer, as far as the seat that is asked can know.
+pub fn does_nothing(game: &Match<Innovation>, answer: Choice) -> bool {
+    let Some(depth) = game.state().running().len().checked_sub(1) else { return false };
+    let run = UntilEffectIsOver { answer: Some(answer), depth: depth as u8, is_over: false, does: false };
+    let mut certain = UntilEffectIsOver { answer: None, ..run };
+    game.preview(answer).iter().for_each(|event| certain.told(event));
+    if certain.does {
+        return false;
+    }
+    let Some(decision) = Decision::of(game) else { return false };
+    let (positions, runs) = ANSWER_TRIALS;
+    (0..positions).all(|seed| {
+        let position = decision.info().determinize(&mut Stream::new(seed));
+        // What cannot be tried out may do something.
+        position.is_some_and(|position| {
+            (0..runs).all(|run_seed| {
+                let mut run = run;
+                playout::run(&position, &mut run, &mut Stream::new(seed * runs + run_seed)).is_ok() && !run.does
+            })
+        })
+    })
+}
+
+/// The answer, then any others until its effect is over or does something.
+#[derive(Clone, Copy)]
+struct UntilEffectIsOver {
+    /// Until it is given.
+    answer: Option<Choice>,
+    /// How deep the effect is nested.
+    depth: u8,
+    is_over: bool,
+    does: bool,
+}
+
+impl Policy<Innovation> for UntilEffectIsOver {
+    fn decide(
+        &mut self,
+        game: &Innovation,
+        seat: Seat,
+        prompt: Prompt,
+        choices: &[Choice],
+        stream: &mut Stream,
+    ) -> Flow<Choice> {
+        match self.answer.take() {
+            Some(answer) => choices.contains(&answer).then_some(answer).ok_or(Halt::Refused),
+            None if self.is_over || self.does => Err(Halt::Ask),
+            None => Random.decide(game, seat, prompt, choices, stream),
+        }
+    }
+
+    fn told(&mut self, event: &Event) {
+        if self.answer.is_some() {
+            return;
+        }
+        self.is_over |= match event {
+            Event::Effect { depth, .. } => *depth <= self.depth,
+            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::InspireDraw(_) | Event::Fading(_) => true,
+            Event::TurnBegan { .. } | Event::Acted(..) => true,
+            _ => false,
+        };
+        // A card that is shown is known from then on.
+        self.does |= !self.is_over && (changes(event) || matches!(event, Event::Revealed(..)));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::{check, play, speak_in};
@@ -263,7 +331,9 @@ mod tests {
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
-    /// Said of a dogma or an effect, in the order of the languages.
+    /// Said of a dogma or an effect and of an answer, in the order of the languages.
+    const ANSWERED_FOR_NOTHING: [&str; 3] =
+        ["would do nothing now", "würde gerade nichts bewirken", "ahora no haría nada"];
     const NOTHING: [&str; 3] = ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
 
     #[test]
@@ -365,6 +435,36 @@ mod tests {
         }
         // Where nothing happens at all, that is said once.
         assert_eq!(Preview::default().notes(MONOTHEISM), [None, None]);
+    }
+
+    #[test]
+    fn answers_that_would_do_nothing_say_so_and_do_nothing() {
+        let (mut over, mut wrong) = (0, 0);
+        for seed in 0..40 {
+            // How it went on after the answers of which that was said.
+            let mut open = Vec::<UntilEffectIsOver>::new();
+            let mut heard = 0;
+            play(Options::default(), 2 + (seed % 3) as u8, seed, |game, choice| {
+                for logged in &game.events()[heard..] {
+                    open.iter_mut().for_each(|run| run.told(&logged.event));
+                }
+                heard = game.events().len();
+                for run in open.extract_if(.., |run| run.does || run.is_over) {
+                    over += u32::from(run.is_over);
+                    wrong += u32::from(run.does);
+                }
+                let Some(depth) = game.state().running().len().checked_sub(1) else { return };
+                let chips = super::super::gains::gains(game, choice);
+                let Some(chip) = chips.iter().find(|chip| chip.words.key == "brings-nothing") else { return };
+                for (language, words) in Language::ALL.into_iter().zip(ANSWERED_FOR_NOTHING) {
+                    speak_in(language);
+                    assert_eq!(check(&chip.words), words);
+                }
+                assert!(choice != Choice::Pass, "whoever declines knows it");
+                open.push(UntilEffectIsOver { answer: None, depth: depth as u8, is_over: false, does: false });
+            });
+        }
+        assert!(over > 5 && wrong == 0, "{over} answers did nothing, {wrong} did something");
     }
 
     #[test]
