@@ -38,6 +38,8 @@ pub enum Counted {
     Land,
     /// What comes in before the next round: workers, coins, priests, power.
     Income(usize),
+    /// How often the round's bonus will come.
+    Bonus,
     /// Power that neighbours' buildings offer.
     Offered,
 }
@@ -72,7 +74,9 @@ pub fn counts(state: &TerraMystica, seat: Seat) -> Vec<(Counted, i32)> {
     counts.extend([(Counted::Bridges, bridges as i32), (Counted::Land, land(state, seat))]);
     let income = [u16::from(workers), coins, u16::from(priests), u16::from(power)];
     counts.extend((0..).zip(income).map(|(of, count)| (Counted::Income(of), i32::from(count))));
-    counts.push((Counted::Offered, offered.sum()));
+    let comes = state.round() > 0 && !state.is_last_round();
+    let bonus = if comes { i32::from(state.bonus_times(seat)) } else { 0 };
+    counts.extend([(Counted::Bonus, bonus), (Counted::Offered, offered.sum())]);
     counts
 }
 
@@ -94,11 +98,11 @@ pub fn is_turn(prompt: Prompt) -> bool {
     matches!(prompt, Prompt::Turn { .. } | Prompt::After | Prompt::Open)
 }
 
-/// Whether a choice is made for what it brings. A double turn brings its actions.
+/// Whether a choice is made for what it brings. A double turn brings its actions, and in ledgers some things are done for what comes
+/// later.
 pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
-    let goes_on = matches!(
-        choice,
-        Choice::Pass(_) | Choice::Done | Choice::Forfeit | Choice::Later | Choice::Special(Special::ChaosMagicians)
-    );
+    use Choice::{Burn, Dig, Done, Forfeit, Later, Lower, Pass};
+    let goes_on = matches!(choice, Pass(_) | Done | Forfeit | Later | Dig | Burn | Lower(_));
+    let goes_on = goes_on || choice == Choice::Special(Special::ChaosMagicians);
     !goes_on && matches!(prompt, Prompt::Turn { .. } | Prompt::After | Prompt::Due(_) | Prompt::CultSpades(_))
 }
