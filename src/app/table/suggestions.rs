@@ -95,7 +95,7 @@ mod tests {
                     let mut chances: Vec<_> = game.question().into_iter().flat_map(|it| it.choices.clone()).collect();
                     shuffle(&mut stream, &mut chances);
                     let found: Vec<_> =
-                        (0_u8..).zip(&chances).map(|(at, it)| (*it, 0.9 - f32::from(at) / 400.0)).collect();
+                        (0_u16..).zip(&chances).map(|(at, it)| (*it, 0.9 - f32::from(at) / 400.0)).collect();
                     let shown = suggestions(game, found.iter().copied());
                     let wastes = |choice: G::Choice| G::waste(game, choice).is_some();
                     let first = shown.first().expect("something is offered").0;
