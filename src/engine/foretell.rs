@@ -37,11 +37,23 @@ pub enum End<G: Game> {
 impl<G: Game> Match<G> {
     /// What would certainly happen if the waiting question were answered so. `None` if the choice is not offered.
     pub fn foretell(&self, choice: G::Choice) -> Option<Foretold<G>> {
-        let question = self.question().filter(|question| question.choices.contains(&choice))?;
+        self.foretell_line(&[choice])
+    }
+
+    /// The same, and if the questions that are foretold then were answered so as well, one after the other.
+    pub fn foretell_line(&self, line: &[G::Choice]) -> Option<Foretold<G>> {
+        let question =
+            self.question().filter(|question| line.first().is_some_and(|it| question.choices.contains(it)))?;
         let start = self.step_so_far();
         let mut state = start.state.clone();
         let mut table = Foresight {
-            answers: start.answers.iter().map(|answer| answer.choice).chain([choice]).collect::<Vec<_>>().into_iter(),
+            answers: start
+                .answers
+                .iter()
+                .map(|answer| answer.choice)
+                .chain(line.iter().copied())
+                .collect::<Vec<_>>()
+                .into_iter(),
             stream: Stream::of_step(self.record().seed, self.step()),
             now: self.state(),
             seat: question.seat,

@@ -48,5 +48,4 @@ beta-colony-why-first = Zuerst: { $ask }
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-waste-full = ist verloren: Du hast schon zehn Materialien
 beta-colony-detail-fuel = mit { $count } Treibstoff

@@ -61,14 +61,6 @@ burgundy-detail-die = { $workers ->
     [one] mit der { $die } und 1 Arbeiter
    *[other] mit der { $die } und { $workers } Arbeitern
 }
-burgundy-waste-die = verschenkt den Würfel: Du hast { $count ->
-    [one] { $count } Arbeiter
-   *[other] { $count } Arbeiter
-}
-burgundy-waste-action = verschenkt die Aktion: Du hast { $count ->
-    [one] { $count } Arbeiter
-   *[other] { $count } Arbeiter
-}
 
 ## Burgundy: what a question is about, once
 

@@ -131,3 +131,11 @@ innovation-log-moved = { $what } bewegt
 ## The end
 
 innovation-row-passing = Errungenschaften durch offene Karten
+
+## What a choice changes
+
+innovation-measure-bonus = Bonuspunkte
+innovation-measure-flags = Errungenschaften durch Flaggen
+innovation-measure-fountains = Errungenschaften durch Brunnen
+innovation-measure-decrees = Anordnungen
+innovation-measure-forecast = Karten in der Vorhersage

@@ -177,6 +177,12 @@ innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so v
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 innovation-change-of = { $name }, { $what }
+innovation-splay-change = { $colour }: { $splay ->
+    [left] nach links aufgefächert
+    [right] nach rechts aufgefächert
+    [up] nach oben aufgefächert
+   *[none] nicht mehr aufgefächert
+}
 
 ## Knöpfe
 

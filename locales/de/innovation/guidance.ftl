@@ -19,8 +19,6 @@ innovation-why-not-yours = Du nutzt die Dogmen deiner eigenen obersten Karten
 innovation-why-next-pile = Du ziehst aus Zeitalter { $age }: so hoch wie deine höchste oberste Karte oder vom nächsten Stapel, den es noch gibt
 innovation-why-first = Zuerst: { $ask }
 innovation-can-nothing = Es würde gerade nichts bewirken
-innovation-gain-nothing = würde gerade nichts bewirken
-innovation-waste = verschenkt die Aktion: Es würde gerade nichts bewirken
 
 ## Innovation: what a question is about, once
 

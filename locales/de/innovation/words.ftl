@@ -330,6 +330,7 @@ innovation-row-icons = Sichtbare Symbole
 innovation-measure-points = Punkte
 innovation-measure-achievements = Errungenschaften
 innovation-measure-icons = Symbole
+innovation-measure-hand = Handkarten
 innovation-moment-age = Errungenschaft { $age }
 innovation-moment-card = Punkte mit { $card }
 

@@ -8,6 +8,7 @@ chances-team = { $names } und { $last }
 chances-of = { $name } { $chance } %
 chances-progress = Berechnete Momente
 hint-best = „Schwer“ wählt dies: Siegchance etwa { $chance } %
+hint-brings = Das Beste, das etwas bringt: Siegchance etwa { $chance } %
 hint-choice = { $what } – Siegchance etwa { $chance } %
 hint-drop = Tipp schließen
 hint-other = Siegchance etwa { $chance } %
@@ -16,3 +17,16 @@ hint-title = Das würde „Schwer“ tun
 key-hint = I
 # As in English.
 hint-twin = { $what } ({ $detail })
+
+## What a choice would bring
+
+brings-nothing = { $costs ->
+    [yes] würde gerade nichts bringen
+   *[no] würde gerade nichts bewirken
+}
+asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = der Rest hängt von verdeckten Karten oder von anderen ab
+rest-decided = { $name ->
+    [You] dann entscheidest du
+   *[other] dann entscheidet { $name }
+}

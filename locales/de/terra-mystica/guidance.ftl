@@ -57,9 +57,6 @@ terra-mystica-detail-from = von { $name ->
     [You] dir
    *[other] { $name }
 }
-terra-mystica-waste-pass = Bezahlen könntest du noch: { $what }
-terra-mystica-waste-land = Ein Wohnhaus ist danach nicht mehr zu bezahlen
-terra-mystica-waste-exchange = Für sich allein macht das nichts Neues möglich
 
 ## Terra Mystica: what a question is about
 

@@ -150,6 +150,8 @@ terra-mystica-change-coins = { $now } → { $then ->
 }
 terra-mystica-change-priests = { $now } → { $then } Priester
 terra-mystica-change-power = Macht { $now } → { $then }
+terra-mystica-change-shipping = Schifffahrt { $now } → { $then }
+terra-mystica-gain-income = Einkommen dann: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }
    *[other] { $count } Spaten: { $from } → { $to }

@@ -45,5 +45,4 @@ beta-colony-why-first = First: { $ask }
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-waste-full = is lost: you have ten materials
 beta-colony-detail-fuel = with { $count } fuel

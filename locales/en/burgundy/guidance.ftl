@@ -58,14 +58,6 @@ burgundy-detail-die = { $workers ->
     [one] with the { $die } and 1 worker
    *[other] with the { $die } and { $workers } workers
 }
-burgundy-waste-die = wastes the die: you have { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-burgundy-waste-action = wastes the action: you have { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
 
 ## Burgundy: what a question is about, once
 

@@ -135,3 +135,11 @@ innovation-log-moved = moved { $what }
 ## The end
 
 innovation-row-passing = Achievements by cards that lie open
+
+## What a choice changes
+
+innovation-measure-bonus = Bonus points
+innovation-measure-flags = Achievements by flags
+innovation-measure-fountains = Achievements by fountains
+innovation-measure-decrees = Decrees
+innovation-measure-forecast = Cards in the forecast

@@ -176,6 +176,12 @@ innovation-own-icons-demand = Your { $icon }: { $n }. Whoever shows at least as 
 innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, then { $then }
 innovation-change-of = { $name }, { $what }
+innovation-splay-change = { $colour }: { $splay ->
+    [left] splayed left
+    [right] splayed right
+    [up] splayed up
+   *[none] no longer splayed
+}
 
 ## Buttons
 

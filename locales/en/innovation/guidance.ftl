@@ -19,8 +19,6 @@ innovation-why-not-yours = You use the dogmas of your own top cards
 innovation-why-next-pile = You draw from age { $age }: as high as your highest top card, or the next pile that is left
 innovation-why-first = First: { $ask }
 innovation-can-nothing = It would do nothing now
-innovation-gain-nothing = would do nothing now
-innovation-waste = wastes the action: it would do nothing now
 
 ## Innovation: what a question is about, once
 

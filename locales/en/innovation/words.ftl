@@ -335,6 +335,7 @@ innovation-row-icons = Visible icons
 innovation-measure-points = Points
 innovation-measure-achievements = Achievements
 innovation-measure-icons = Icons
+innovation-measure-hand = Cards in hand
 innovation-moment-age = Achievement of age { $age }
 innovation-moment-card = Points with { $card }
 

@@ -8,6 +8,7 @@ chances-team = { $names } and { $last }
 chances-of = { $name } { $chance }%
 chances-progress = Moments that are worked out
 hint-best = Hard would do this: about { $chance }% to win
+hint-brings = The best that brings something: about { $chance }% to win
 hint-choice = { $what }: about { $chance }% to win
 hint-drop = Close the hint
 hint-other = About { $chance }% to win
@@ -15,3 +16,16 @@ hint-thinking = Looking for a hint
 hint-title = What Hard would do
 key-hint = I
 hint-twin = { $what } ({ $detail })
+
+## What a choice would bring
+
+brings-nothing = { $costs ->
+    [yes] would bring nothing now
+   *[no] would do nothing now
+}
+asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = the rest depends on hidden cards or on others
+rest-decided = { $name ->
+    [You] then you decide
+   *[other] then { $name } decides
+}

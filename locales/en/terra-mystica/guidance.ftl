@@ -57,9 +57,6 @@ terra-mystica-detail-from = from { $name ->
     [You] you
    *[other] { $name }
 }
-terra-mystica-waste-pass = You could still pay for: { $what }
-terra-mystica-waste-land = No dwelling can be paid for after that
-terra-mystica-waste-exchange = By itself this makes nothing new possible
 
 ## Terra Mystica: what a question is about
 

@@ -162,6 +162,8 @@ terra-mystica-change-priests = { $now } → { $then ->
    *[other] { $then } priests
 }
 terra-mystica-change-power = power { $now } → { $then }
+terra-mystica-change-shipping = shipping { $now } → { $then }
+terra-mystica-gain-income = income then: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }
     [one] 1 spade: { $from } → { $to }

@@ -45,5 +45,4 @@ beta-colony-why-first = Primero: { $ask }
 
 ## Beta Colony: what speaks for a choice
 
-beta-colony-waste-full = se pierde: tienes diez materiales
 beta-colony-detail-fuel = con { $count } de combustible

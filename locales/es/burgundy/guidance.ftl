@@ -61,14 +61,6 @@ burgundy-detail-die = { $workers ->
     [one] con el { $die } y 1 trabajador
    *[other] con el { $die } y { $workers } trabajadores
 }
-burgundy-waste-die = desperdicia el dado: tienes { $count ->
-    [one] { $count } trabajador
-   *[other] { $count } trabajadores
-}
-burgundy-waste-action = desperdicia la acción: tienes { $count ->
-    [one] { $count } trabajador
-   *[other] { $count } trabajadores
-}
 
 ## Burgundy: what a question is about, once
 

@@ -131,3 +131,11 @@ innovation-log-moved = mueve { $what }
 ## The end
 
 innovation-row-passing = Logros por cartas a la vista
+
+## What a choice changes
+
+innovation-measure-bonus = Puntos de bonificación
+innovation-measure-flags = Logros por banderas
+innovation-measure-fountains = Logros por fuentes
+innovation-measure-decrees = Decretos
+innovation-measure-forecast = Cartas en los presagios

@@ -183,6 +183,12 @@ innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestre al menos
 innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, después { $then }
 innovation-change-of = { $name }, { $what }
+innovation-splay-change = { $colour }: { $splay ->
+    [left] desplegado a la izquierda
+    [right] desplegado a la derecha
+    [up] desplegado hacia arriba
+   *[none] ya sin desplegar
+}
 
 ## Botones
 

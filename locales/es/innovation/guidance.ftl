@@ -19,8 +19,6 @@ innovation-why-not-yours = Usas los dogmas de tus propias cartas superiores
 innovation-why-next-pile = Robas de la era { $age }: tan alta como tu carta superior más alta, o de la siguiente pila que quede
 innovation-why-first = Antes: { $ask }
 innovation-can-nothing = Ahora no haría nada
-innovation-gain-nothing = ahora no haría nada
-innovation-waste = desperdicia la acción: ahora no haría nada
 
 ## Innovation: what a question is about, once
 

@@ -334,6 +334,7 @@ innovation-row-icons = Iconos visibles
 innovation-measure-points = Puntos
 innovation-measure-achievements = Logros
 innovation-measure-icons = Iconos
+innovation-measure-hand = Cartas en mano
 innovation-moment-age = Logro de la era { $age }
 innovation-moment-card = Puntos con { $card }
 

@@ -8,6 +8,7 @@ chances-team = { $names } y { $last }
 chances-of = { $name } { $chance } %
 chances-progress = Momentos ya calculados
 hint-best = El bot difícil haría esto; probabilidad de ganar: cerca del { $chance } %
+hint-brings = Lo mejor que aporta algo; probabilidad de ganar: cerca del { $chance } %
 hint-choice = { $what }; probabilidad de ganar: cerca del { $chance } %
 hint-drop = Cerrar la pista
 hint-other = Probabilidad de ganar: cerca del { $chance } %
@@ -16,3 +17,16 @@ hint-title = Qué haría el bot difícil
 key-hint = I
 # As in English.
 hint-twin = { $what } ({ $detail })
+
+## What a choice would bring
+
+brings-nothing = { $costs ->
+    [yes] ahora no aportaría nada
+   *[no] ahora no haría nada
+}
+asks-for-nothing = { $nothing }. { $ask }
+rest-hidden = el resto depende de cartas ocultas o de otros
+rest-decided = { $name ->
+    [You] luego decides tú
+   *[other] luego decide { $name }
+}

@@ -57,9 +57,6 @@ terra-mystica-detail-from = de { $name ->
     [You] ti
    *[other] { $name }
 }
-terra-mystica-waste-pass = Aún podrías pagar: { $what }
-terra-mystica-waste-land = Después no podrás pagar ninguna vivienda
-terra-mystica-waste-exchange = Por sí solo no hace posible nada nuevo
 
 ## Terra Mystica: what a question is about
 

@@ -162,6 +162,8 @@ terra-mystica-change-priests = { $now } → { $then ->
    *[other] { $then } sacerdotes
 }
 terra-mystica-change-power = poder { $now } → { $then }
+terra-mystica-change-shipping = navegación { $now } → { $then }
+terra-mystica-gain-income = ingresos luego: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }
     [one] 1 pala: { $from } → { $to }

@@ -44,6 +44,8 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     let (mut facts, seats) = (Facts::default(), seats(game.state().players()));
     facts.add("place", G::place(game.state()));
     facts.add("points", G::points(game.state()));
+    facts
+        .add("counts", Seat::all(game.state().players()).map(|seat| G::counts(game.state(), seat)).collect::<Vec<_>>());
     facts.add("standing_of", G::standing_of(game));
     facts.add("score_table", G::score_table(game.state()));
     facts.add("score_heading", G::score_heading());
@@ -112,6 +114,7 @@ fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice
     facts.add("detail", G::detail(game, choice));
     facts.add("merit", G::merit(game, choice));
     facts.add("waste", G::waste(game, choice));
+    facts.add("is_deed", game.question().map(|it| (G::is_turn(it.prompt), G::is_deed(it.prompt, choice))));
 }
 
 /// A game with something hidden.

@@ -2,6 +2,7 @@
 //!
 //! A game's `text` folder has a file for each part of it; [`narrate`] makes them its narration.
 
+pub mod facts;
 mod parts;
 mod reasons;
 pub mod rounds;
@@ -19,9 +20,13 @@ use crate::app::store::save::{SeatPlan, Standing};
 use crate::app::store::stats::Tags;
 use crate::bots::Judge;
 use crate::engine::{Logged, Match, Seat};
+use std::fmt::Debug;
 
 /// A game that can be told in words.
 pub trait Narration: Judge {
+    /// What is counted of a seat.
+    type Counted: Copy + PartialEq + Debug;
+
     /// The question in words, with the choice that is picked, if any.
     fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
 
@@ -54,9 +59,19 @@ pub trait Narration: Judge {
         None
     }
 
-    /// What is lost by a choice that brings nothing; `None` if it brings something.
-    fn waste(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
-        None
+    /// All that is counted of a seat and lies open, in the order in which it is told: always the same things, of which more is better.
+    fn counts(state: &Self, seat: Seat) -> Vec<(Self::Counted, i32)>;
+
+    /// Whether this asks for something new: all that was chosen before is over.
+    fn is_turn(prompt: Self::Prompt) -> bool;
+
+    /// Whether a choice is made for what it brings. Passing, drawing and ending a turn are how a game goes on, and an answer that somebody
+    /// must give is none.
+    fn is_deed(prompt: Self::Prompt, choice: Self::Choice) -> bool;
+
+    /// That a choice certainly brings nothing now; `None` if it brings something, or if that is not known.
+    fn waste(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
+        facts::waste(game, choice)
     }
 
     /// The section of the rulebook for what is asked, or for the choice that is picked.
@@ -188,8 +203,8 @@ pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
 }
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
-/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`, `waste`), `sections` (`of_question`), `log`
-/// (`lines`, `chart`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
+/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
+/// `sections` (`of_question`), `log` (`lines`, `chart`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
 macro_rules! narrate {
     ($game:ty { $($more:item)* }) => {
         const _: () = {
@@ -199,6 +214,8 @@ macro_rules! narrate {
             use $crate::engine::{Logged, Match, Seat};
 
             impl Narration for $game {
+                type Counted = facts::Counted;
+
                 fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase {
                     words::ask(game, picked)
                 }
@@ -223,8 +240,16 @@ macro_rules! narrate {
                     guidance::merit(game, choice)
                 }
 
-                fn waste(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
-                    guidance::waste(game, choice)
+                fn counts(state: &Self, seat: Seat) -> Vec<(Self::Counted, i32)> {
+                    facts::counts(state, seat)
+                }
+
+                fn is_turn(prompt: Self::Prompt) -> bool {
+                    facts::is_turn(prompt)
+                }
+
+                fn is_deed(prompt: Self::Prompt, choice: Self::Choice) -> bool {
+                    facts::is_deed(prompt, choice)
                 }
 
                 fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section {

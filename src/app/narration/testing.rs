@@ -6,6 +6,7 @@ use crate::app::i18n::words::{Arg, Catalogue, Phrase, name_seats, speak};
 use crate::app::narration::{LogLine, Narration, Section, reasons, tag_heading, tag_value};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::app::store::stats::Tags;
+use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Game, Logged, Match, Seat, Stream};
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
@@ -71,6 +72,13 @@ pub fn play<G: Game>(
         game.answer(choice).unwrap();
     }
     game
+}
+
+/// So many kinds of tables at most, from all over the list.
+pub fn some_tables<G: Invariants>(most: usize) -> impl Iterator<Item = (G::Options, u8)> {
+    let tables = G::tables();
+    let every = tables.len().div_ceil(most);
+    tables.into_iter().step_by(every)
 }
 
 /// A phrase in the language of the catalogue, of which nothing is left of keys, variables and marks.

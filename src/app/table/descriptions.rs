@@ -1,9 +1,10 @@
-//! What choosing something would do, in words, for everything that is offered. Each takes a run of the engine and a dozen
-//! messages, so nothing waits for it: it is for assistive technology, which reads names after the paint.
+//! What choosing something would do. It takes a run of the engine and a dozen messages, so no tap waits for it: it is worked out after the
+//! paint, for the choice that is picked, and in words for everything that is offered, which assistive technology reads after the paint.
 
 use super::{GameBoard, TableCtx};
 use crate::app::lazy::speech::Speech;
 use crate::app::ui::deferred;
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// Choices with what they would do.
@@ -32,6 +33,24 @@ impl<C: PartialEq + Send + Sync + 'static> Descriptions<C> {
 }
 
 impl<G: GameBoard> TableCtx<G> {
+    /// What comes of the choice that is picked; `None` until that is worked out, and while none is picked.
+    pub fn of_picked<T: Clone + PartialEq + Send + Sync + 'static>(
+        self,
+        tell: impl Fn(&Match<G>, G::Choice) -> T + Copy + 'static,
+    ) -> Memo<Option<T>> {
+        let speech = Speech::expect();
+        let begin = move || {
+            speech.language();
+            self.game(|_| ());
+            self.picked()
+        };
+        let told = deferred(begin, move |picked| Some((*picked, self.game_untracked(|game| tell(game, *picked)))));
+        Memo::new(move |_| {
+            let picked = self.picked();
+            told.with(|told| told.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, told)| told.clone()))
+        })
+    }
+
     /// Descriptions of what `offers` names, worked out anew whenever that, the match or the language changes.
     pub fn descriptions(self, offers: impl Fn() -> Vec<G::Choice> + 'static) -> Descriptions<G::Choice> {
         let speech = Speech::expect();

@@ -215,6 +215,9 @@ fn words<G: Narration>(hints: Hints<G>) -> String {
     let table = hints.table;
     let picked = table.picked();
     hints.found.with(|found| match found.iter().position(|(choice, _)| Some(*choice) == picked) {
+        Some(0) if table.game(|game| suggestions::is_put_first(game, found)) => {
+            Phrase::new("hint-brings").with("chance", found[0].1).say()
+        }
         Some(0) => Phrase::new("hint-best").with("chance", found[0].1).say(),
         Some(at) => Phrase::new("hint-other").with("chance", found[at].1).say(),
         None => say("hint-title"),

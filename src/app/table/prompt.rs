@@ -8,11 +8,13 @@ use super::replay::{Player, Rail, SpeedButton};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
-use crate::app::ui::{Icon, SeatMark, deferred, seat_mark, slots};
+use crate::app::ui::{Icon, SeatMark, seat_mark, slots};
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// The prompt bar.
@@ -110,21 +112,50 @@ struct Confirm {
     points: i32,
 }
 
+/// What is told of the choice that is picked.
+#[derive(Clone, PartialEq)]
+struct Told {
+    gains: Vec<Gain>,
+    /// That it brings nothing, if so.
+    nothing: Option<Phrase>,
+    /// In a sentence, for assistive technology.
+    described: String,
+}
+
+impl Told {
+    fn of<G: GameBoard>(game: &Match<G>, picked: G::Choice) -> Told {
+        Told {
+            gains: G::gains(game, picked),
+            nothing: G::waste(game, picked),
+            described: G::describe(game, picked).say(),
+        }
+    }
+}
+
 /// A person is asked, or a bot thinks; only what differs is drawn anew as it goes on.
 #[component]
 fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView {
+    let told = table.of_picked(Told::of);
     let looks = Memo::new(move |_| table.waits_for_look());
     let asked =
         Memo::new(move |_| table.asked().filter(|_| !chooses.get() && !looks.get()).map(|seat| table.seat(seat)));
     let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
         _ if looks.get() => say("drew-face-down"),
         (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
-        (None, true) => table.game(|game| G::ask(game, table.picked()).say()),
+        (None, true) => {
+            let ask = table.game(|game| G::ask(game, table.picked()));
+            match told.get().and_then(|told| told.nothing) {
+                Some(nothing) => {
+                    let nothing = capital(&nothing.say());
+                    Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
+                }
+                None => ask.say(),
+            }
+        }
         (None, false) => String::new(),
     });
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
-    let gains =
-        Memo::new(move |_| table.picked().map(|picked| table.game(|game| G::gains(game, picked))).unwrap_or_default());
+    let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
     let confirm = Memo::new(move |_| {
         let picked = table.picked()?;
         let of = |gain: &Gain| if let GainSign::Points(points) = gain.sign { points } else { 0 };
@@ -153,7 +184,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         <Undo table />
         <div class="acts" class:many=many>
             {G::prompt_actions(table)}
-            <ConfirmButton table confirm picks />
+            <ConfirmButton table told confirm picks />
             {move || match (chooses.get(), looks.get()) {
                 (true, _) => ().into_any(),
                 (_, true) => view! {
@@ -170,16 +201,14 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
 }
 
 #[component]
-fn ConfirmButton<G: GameBoard>(table: TableCtx<G>, confirm: Memo<Option<Confirm>>, picks: Memo<bool>) -> impl IntoView {
-    // What it does in a sentence is for assistive technology, which reads names after the paint.
-    let described = deferred(
-        move || table.picked(),
-        move |picked| Some((*picked, untrack(|| table.game(|game| G::describe(game, *picked))).say())),
-    );
-    let label = move || {
-        let picked = table.picked();
-        described.with(|known| known.as_ref().filter(|(of, _)| Some(*of) == picked).map(|(_, label)| label.clone()))
-    };
+fn ConfirmButton<G: GameBoard>(
+    table: TableCtx<G>,
+    told: Memo<Option<Told>>,
+    confirm: Memo<Option<Confirm>>,
+    picks: Memo<bool>,
+) -> impl IntoView {
+    let label = move || told.get().map(|told| told.described);
+    let wastes = Memo::new(move |_| told.with(|told| told.as_ref().is_some_and(|told| told.nothing.is_some())));
     let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
     let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
     // It stays for the next choice: taking the focused button away, or the attribute `hidden`, would make the browser work out the
@@ -188,6 +217,7 @@ fn ConfirmButton<G: GameBoard>(table: TableCtx<G>, confirm: Memo<Option<Confirm>
         <button
             class="btn btn-main"
             class:off=move || !picks.get()
+            class:wastes=wastes
             type="button"
             aria-label=label
             on:click=move |_| table.confirm()

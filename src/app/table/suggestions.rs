@@ -4,10 +4,11 @@ use super::win_probability::percent;
 use crate::app::narration::Narration;
 use crate::engine::Match;
 
-/// A chance that is no more than so many percent smaller is about as good.
-const ABOUT_AS_GOOD: u8 = 3;
+/// So many are shown.
+const SHOWN: usize = 4;
 
-/// The choices that were found for the waiting question, the best first, with their chances in percent.
+/// The choices that were found for the waiting question, the best first, with their chances in percent. What brings nothing is never first
+/// while there is something else: the best of that comes before it.
 pub fn suggestions<G: Narration>(
     game: &Match<G>,
     found: impl IntoIterator<Item = (G::Choice, f32)>,
@@ -15,18 +16,17 @@ pub fn suggestions<G: Narration>(
     let offered = game.question().map(|question| question.choices.as_slice()).unwrap_or_default();
     let found = found.into_iter().filter(|(choice, _)| offered.contains(choice));
     let mut found: Vec<_> = found.map(|(choice, chance)| (choice, percent(chance))).collect();
-    waste_later(&mut found, |choice| G::waste(game, choice).is_some());
+    if let Some(better) = found.iter().position(|(choice, _)| G::waste(game, *choice).is_none()) {
+        found[..=better].rotate_right(1);
+    }
+    found.truncate(SHOWN);
     found
 }
 
-/// What wastes the turn is not offered first while something else is about as good: the best of that comes before it. `found` has the
-/// best choice first, with chances in percent.
-fn waste_later<C: Copy>(found: &mut [(C, u8)], wastes: impl Fn(C) -> bool) {
-    let Some((_, most)) = found.first().copied() else { return };
-    let good = |chance: u8| chance + ABOUT_AS_GOOD >= most;
-    if let Some(better) = found.iter().position(|(choice, chance)| good(*chance) && !wastes(*choice)) {
-        found[..=better].rotate_right(1);
-    }
+/// Whether the first of these stands before another one that seems no worse, but would bring nothing.
+pub fn is_put_first<G: Narration>(game: &Match<G>, found: &[(G::Choice, u8)]) -> bool {
+    let Some(((_, chance), others)) = found.split_first() else { return false };
+    others.iter().any(|(choice, other)| other >= chance && G::waste(game, *choice).is_some())
 }
 
 #[cfg(test)]
@@ -34,9 +34,10 @@ mod tests {
     use super::*;
     use crate::app::narration::testing;
     use crate::bots::{Level, Thinker};
-    use crate::engine::Decision;
-    use crate::games::TerraMystica;
+    use crate::engine::invariants::Invariants;
+    use crate::engine::{Decision, Stream, shuffle};
     use crate::games::terra_mystica::{Choice, Exchange, Faction, Options, Selection};
+    use crate::games::{BetaColony, Burgundy, Innovation, TerraMystica};
 
     /// Positions of the last round in which a hint has land to offer on which nothing will be built.
     fn decided() -> Vec<Match<TerraMystica>> {
@@ -80,18 +81,50 @@ mod tests {
         }
     }
 
-    fn ordered(mut found: Vec<(char, u8)>) -> String {
-        waste_later(&mut found, |choice| choice.is_lowercase());
-        found.into_iter().map(|(choice, _)| choice).collect()
+    /// Random games, in which a bot gives every choice any chance: what is shown first, and how often that had to be put before another.
+    fn law<G: Narration + Invariants>() {
+        let (mut put_first, mut all_waste) = (0, 0);
+        for (seed, (options, players)) in (300..).zip(testing::some_tables::<G>(6)) {
+            let mut stream = Stream::new(seed);
+            testing::play::<G>(
+                options,
+                players,
+                seed,
+                |choice| G::patience(*choice),
+                |game, _| {
+                    let mut chances: Vec<_> = game.question().into_iter().flat_map(|it| it.choices.clone()).collect();
+                    shuffle(&mut stream, &mut chances);
+                    let found: Vec<_> =
+                        (0_u16..).zip(&chances).map(|(at, it)| (*it, 0.9 - f32::from(at) / 400.0)).collect();
+                    let shown = suggestions(game, found.iter().copied());
+                    let wastes = |choice: G::Choice| G::waste(game, choice).is_some();
+                    let first = shown.first().expect("something is offered").0;
+                    all_waste += usize::from(wastes(first));
+                    assert!(!wastes(first) || chances.iter().all(|choice| wastes(*choice)), "{first:?}");
+                    assert!(shown.len() == chances.len().min(SHOWN));
+                    assert!(!is_put_first(game, &shown) || wastes(chances[0]) || shown[1].1 == shown[0].1);
+                    put_first += usize::from(is_put_first(game, &shown));
+                    if !wastes(chances[0]) {
+                        assert_eq!(first, chances[0], "the bot's own");
+                    }
+                },
+            );
+        }
+        assert!(put_first > 3 && all_waste < put_first, "{}: {put_first}, {all_waste}", G::ID);
     }
 
-    #[test]
-    fn the_best_that_brings_something_comes_before_what_brings_nothing() {
-        assert_eq!(ordered(vec![('A', 60), ('b', 59)]), "Ab");
-        assert_eq!(ordered(vec![('a', 60), ('b', 59), ('C', 58), ('D', 57)]), "CabD");
-        // Much better is better, and where all is wasted, nothing changes.
-        assert_eq!(ordered(vec![('a', 60), ('B', 50)]), "aB");
-        assert_eq!(ordered(vec![('a', 60), ('b', 60)]), "ab");
-        assert_eq!(ordered(Vec::new()), "");
+    macro_rules! laws {
+        ($($name:ident: $game:ty,)*) => {$(
+            #[test]
+            fn $name() {
+                law::<$game>();
+            }
+        )*};
+    }
+    laws! {
+        what_brings_nothing_in_burgundy_is_never_first: Burgundy,
+        what_brings_nothing_in_beta_colony_is_never_first: BetaColony,
+        what_brings_nothing_in_innovation_is_never_first: Innovation,
+        what_brings_nothing_in_terra_mystica_is_never_first: TerraMystica,
     }
 }

@@ -15,9 +15,6 @@ const HINT_TIME: f64 = 900.0;
 /// The longest that a bot thinks, in milliseconds. A slow device makes fewer runs.
 const THOUGHT_TIME: f64 = 2600.0;
 
-/// A hint names so many choices at most.
-const HINTS: usize = 4;
-
 /// Runs for the figure of a hint where there is nothing to choose.
 const NO_CHOICE_RUNS: u32 = 200;
 
@@ -105,7 +102,7 @@ impl<G: Judge> Work for Hint<G> {
     }
 
     fn answer(&mut self) -> Option<Report> {
-        let mut ranking = self.thought.thinker.ranking(HINTS);
+        let mut ranking = self.thought.thinker.ranking(usize::MAX);
         for untried in ranking.iter_mut().filter(|estimate| estimate.visits == 0) {
             self.forecast.think(NO_CHOICE_RUNS);
             untried.chance = self.forecast.chances().map_or(0.0, |chances| chances[self.seat]);

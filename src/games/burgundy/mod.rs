@@ -74,7 +74,8 @@ impl Game for Burgundy {
             }
         };
         match *event {
-            Event::EgonTurned(_) => false,
+            // Which cards are bought is not told, and asked about.
+            Event::EgonTurned(_) | Event::Bought(_) => false,
             // What lies under a top card is seen only when that has gone.
             Event::GotGoods(_, sort, stack) => top(stack) == Some(Ok(sort)),
             Event::GotAnimal(_, animal, stack) => top(stack) == Some(Err(animal)),

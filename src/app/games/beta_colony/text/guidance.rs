@@ -1,4 +1,4 @@
-//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::names;
 use super::words::spelled_out;
@@ -69,15 +69,4 @@ pub fn detail(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
 pub fn merit(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
     let gains = super::words::gains(game, choice).into_iter();
     and(gains.filter(|gain| !gain.words.key.starts_with("beta-colony-costs-")).take(2).map(spelled_out))
-}
-
-/// What is lost by a choice that brings nothing: a flight to materials without room for any.
-pub fn waste(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
-    let seat = game.question()?.seat;
-    match choice {
-        Choice::Move(_, to) if to.materials().is_some() && game.state().player(seat).room() == 0 => {
-            Some(Phrase::new("beta-colony-waste-full"))
-        }
-        _ => None,
-    }
 }

@@ -1,6 +1,7 @@
 //! Beta Colony in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
 mod ending;
+mod facts;
 mod gains;
 mod goods;
 mod guidance;

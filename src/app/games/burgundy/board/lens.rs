@@ -49,9 +49,8 @@ pub fn Lens(
     });
     let is_die = Memo::new(move |_| die.get().is_some());
     let card = Memo::new(move |_| picked.get().filter(|_| die.get().is_none()).and_then(card_of));
-    let gains = Memo::new(move |_| {
-        picked.get().map(|picked| table.game(|game| Burgundy::gains(game, picked))).unwrap_or_default()
-    });
+    let gains = table.of_picked(Burgundy::gains);
+    let gains = Memo::new(move |_| gains.get().unwrap_or_default());
     let line = |gain: Memo<Option<Gain>>| {
         view! {
             <li hidden=move || gain.with(Option::is_none)>

@@ -7,7 +7,7 @@ use super::lens::card_of;
 use super::parts::icon;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, Seal};
+use crate::app::ui::{Icon, Seal, deferred};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus, WORKERS_FILLED};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
 use leptos::prelude::*;
@@ -110,16 +110,20 @@ fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>)
         (one, other) => one == other,
     };
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked().is_some_and(same));
-    let wastes = Memo::new(move |_| {
-        choice.get().is_some_and(|choice| table.game(|game| Burgundy::waste(game, choice)).is_some())
-    });
+    let wastes = deferred(
+        move || {
+            table.game(|_| ());
+            choice.get()
+        },
+        move |choice| Some(untrack(|| table.game(|game| Burgundy::waste(game, *choice))).is_some()),
+    );
     let label =
         Memo::new(move |_| choice.get().map(|choice| table.game(|game| Burgundy::describe(game, choice)).say()));
     view! {
         <button
             class="btn"
             class:chosen=picked
-            class:wastes=wastes
+            class:wastes=move || wastes.get() == Some(true)
             class:off=move || choice.get().is_none()
             type="button"
             title=label

@@ -1,10 +1,11 @@
-//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::words::{effect, gains, goods, kind, name, spelled_out, workers};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::is_rest;
 use crate::app::narration::{GainSign, and};
 use crate::engine::Match;
-use crate::games::burgundy::facts::{WORKERS_FILLED, triple_points};
+use crate::games::burgundy::facts::triple_points;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Face, Kind, Obstacle, Prompt, Spot, Stack};
 
 /// What is missing while nothing on the board can be done.
@@ -98,7 +99,7 @@ pub fn detail(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
 /// What speaks for a choice: the place in a triple first, else what it brings.
 pub fn merit(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
     let gains = gains(game, choice);
-    let mut gains = gains.into_iter().filter(|gain| !is_cost(&gain.words.key));
+    let mut gains = gains.into_iter().filter(|gain| !is_cost(&gain.words.key) && !is_rest(gain));
     match choice {
         Choice::Act(_, Action::Place(card, spot)) => and([placing(game, card, spot)?]
             .into_iter()
@@ -137,12 +138,4 @@ fn collecting(game: &Match<Burgundy>, card: Card) -> Option<Phrase> {
             .with("kind", kind(card.kind()))
             .with("points", triple_points(card.kind())),
     )
-}
-
-/// What is lost by a choice that brings nothing.
-pub fn waste(game: &Match<Burgundy>, choice: Choice) -> Option<Phrase> {
-    let Choice::Act(die, Action::Workers) = choice else { return None };
-    let has = game.state().player(game.question()?.seat).workers;
-    let key = if die.is_some() { "burgundy-waste-die" } else { "burgundy-waste-action" };
-    (has >= WORKERS_FILLED).then(|| Phrase::new(key).with("count", has))
 }

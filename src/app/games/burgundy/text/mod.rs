@@ -1,5 +1,6 @@
 //! Burgundy in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
+mod facts;
 mod guidance;
 mod log;
 pub mod names;

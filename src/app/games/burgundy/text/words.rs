@@ -2,7 +2,7 @@
 
 use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Gain, GainSign, ScoreRow, and};
+use crate::app::narration::{Gain, GainSign, ScoreRow, and, facts};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Game, Match, Seat, SeatSet};
 use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
@@ -299,6 +299,8 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
     if matches!(choice, Choice::Act(_, Action::Workers)) && gains.is_empty() {
         gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
     }
+    let rest = game.foretell(choice).and_then(|foretold| facts::rest(&foretold, seat));
+    gains.extend(rest.map(|words| sign("any-die", words)));
     gains
 }
 

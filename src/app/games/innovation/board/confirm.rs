@@ -10,7 +10,7 @@ use crate::app::games::innovation::text::names::{measure_name, part};
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::games::innovation::text::preview::Sentiment;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{GainSign, and};
+use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt, Set};
@@ -98,10 +98,8 @@ impl Meaning {
             Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
             Some(Deed::Meld(_) | Deed::Other) | None => None,
         });
-        let certain = Memo::new(move |_| match table.picked().filter(|_| deed.with(Option::is_some)) {
-            Some(choice) => table.game(|game| facts::changes(game, choice)),
-            None => Vec::new(),
-        });
+        let certain = table.of_picked(facts::changes);
+        let certain = Memo::new(move |_| certain.get().filter(|_| deed.with(Option::is_some)).unwrap_or_default());
         let changes = Memo::new(move |_| {
             let me = table.me();
             let own = |change: &facts::Change| match change.of {
@@ -122,7 +120,7 @@ impl Meaning {
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
             let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
-            let certain = certain.with(|certain| others_changes(ctx, certain));
+            let certain = certain.with(|certain| other_changes(ctx, certain));
             before.chain(others).chain(karmas).chain(certain).chain(positive.get()).chain(negative.get()).collect()
         });
         Meaning { ctx, participation, changes, facts }
@@ -169,16 +167,13 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
     })
 }
 
-/// What certainly changes beside one's own icons.
-fn others_changes(ctx: BoardCtx, certain: &[facts::Change]) -> Vec<Fact> {
+/// What certainly changes beside one's own icons, a line a kind.
+fn other_changes(ctx: BoardCtx, certain: &[facts::Change]) -> Vec<Fact> {
     let me = ctx.table.me();
     let is_own_icon = |change: &facts::Change| change.seat == me && matches!(change.of, Counted::Icon(_));
-    let told = certain.iter().filter(|change| !is_own_icon(change));
-    told.map(|change| match change.gain(me).sign {
-        GainSign::Icon(name) => Fact::plain(name, change.words(me).say()),
-        _ => Fact::plain("score", change.words(me).say()),
-    })
-    .collect()
+    let told: Vec<facts::Change> = certain.iter().copied().filter(|change| !is_own_icon(change)).collect();
+    let words = |line: Vec<Phrase>| line.iter().map(Phrase::say).collect::<Vec<_>>().join("; ");
+    facts::lines(&told, me).into_iter().map(|(sign, line)| Fact::plain(sign, words(line))).collect()
 }
 
 /// What endorsing costs, and what it brings.

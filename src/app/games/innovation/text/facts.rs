@@ -1,141 +1,243 @@
-//! What is counted of every seat, and what of it a choice certainly changes: it is made on the table ([`Match::foretell`]), so that karmas,
-//! shares and demands are in it.
+//! What is counted of every seat, and what of it a choice certainly changes: it is made on the table, so that karmas, shares and demands
+//! are in it.
 
-use super::names::icon_name;
+use super::names::{colour_name, icon_name};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign};
-use crate::engine::{Game, Match, Seat};
-use crate::games::innovation::{Choice, Icon, Innovation};
+use crate::app::narration::{Gain, GainSign, facts};
+use crate::engine::{Match, Seat};
+use crate::games::innovation::{Card, Choice, Colour, Icon, Innovation, Prompt, Splay};
+use std::mem::discriminant;
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
     /// All points, bonuses included.
     Points,
+    /// The points of the bonuses.
+    Bonus,
     /// Achievements with flags, fountains and what karmas count.
     Achievements,
+    /// Flags that count as achievements.
+    Flags,
+    /// Fountains, which count as achievements.
+    Fountains,
+    /// Decrees.
+    Decrees,
+    /// Cards in hand.
+    Hand,
+    /// Cards in the forecast.
+    Forecast,
+    /// How a colour is splayed, in the order of [`Splay`].
+    Splayed(Colour),
     /// Icons of a kind on the board.
     Icon(Icon),
+    /// How much has happened to cards and splays at the table: where nothing has, nothing is different. It is never said.
+    Happened,
 }
 
-/// How many there are of it, before and after.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// Whose.
-    pub seat: Seat,
-    /// Of what.
-    pub of: Counted,
-    /// Now.
-    pub now: u16,
-    /// Then.
-    pub then: u16,
-}
+/// What is counted of a seat, before and after.
+pub type Change = facts::Change<Counted>;
 
 /// All that is counted of a seat, in the order in which it is said.
-fn counts(state: &Innovation, seat: Seat) -> impl Iterator<Item = (Counted, u16)> {
+pub fn counts(state: &Innovation, seat: Seat) -> Vec<(Counted, i32)> {
     let player = state.player(seat);
+    let mut counts = vec![
+        (Counted::Points, i32::from(player.points())),
+        (Counted::Bonus, i32::from(player.bonus_points())),
+        (Counted::Achievements, i32::from(state.achievements(seat))),
+        (Counted::Flags, i32::from(state.flags(seat))),
+        (Counted::Fountains, i32::from(state.fountains(seat))),
+        (Counted::Decrees, state.decrees_of(seat).count() as i32),
+        (Counted::Hand, player.hand().len() as i32),
+        (Counted::Forecast, player.forecast().len() as i32),
+    ];
+    counts.extend(Colour::ALL.map(|colour| (Counted::Splayed(colour), player.stack(colour).splay() as i32)));
     let icons = Icon::ALL.into_iter().zip(player.all_icons());
-    let counted = [(Counted::Points, player.points()), (Counted::Achievements, u16::from(state.achievements(seat)))];
-    counted.into_iter().chain(icons.map(|(icon, count)| (Counted::Icon(icon), u16::from(count))))
+    counts.extend(icons.map(|(icon, count)| (Counted::Icon(icon), i32::from(count))));
+    // It is the table's, so it is counted once.
+    counts.push((Counted::Happened, if seat == Seat(0) { state.changes() as i32 } else { 0 }));
+    counts
 }
 
-/// What a choice certainly changes, of the one who chooses first.
+/// Whether this asks for something new.
+pub fn is_turn(prompt: Prompt) -> bool {
+    matches!(prompt, Prompt::Action { .. })
+}
+
+/// Whether a choice is made for what it brings.
+pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
+    is_turn(prompt) && choice != Choice::Draw
+}
+
+/// What a choice certainly changes, of the one who chooses first. That its card leaves where it lies goes without saying, and so does which
+/// kind of achievement it is where only one comes or goes.
 pub fn changes(game: &Match<Innovation>, choice: Choice) -> Vec<Change> {
     let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return Vec::new() };
-    let of_seat = |seat: Seat| {
-        let both = counts(game.state(), seat).zip(counts(&foretold.state, seat));
-        let changed = both.filter(|((_, now), (_, then))| now != then);
-        changed.map(move |((of, now), (_, then))| Change { seat, of, now, then }).collect::<Vec<_>>()
+    let player = game.state().player(question.seat);
+    let lies_in = |cards: &[Card]| choice.card().is_some_and(|card| cards.contains(&card));
+    let (in_hand, foreseen) = (lies_in(player.hand()), lies_in(player.forecast()));
+    let changes = facts::changes(game.state(), &foretold.state, question.seat);
+    let is_all = |part: &Change| {
+        let of_all = |it: &Change| (it.seat, it.of, it.more()) == (part.seat, Counted::Achievements, part.more());
+        changes.iter().any(of_all)
     };
-    question.seat.around(game.state().players()).flat_map(of_seat).collect()
+    let is_said = |change: &Change| match change.of {
+        Counted::Happened => false,
+        Counted::Flags | Counted::Fountains | Counted::Decrees => !is_all(change),
+        Counted::Hand => !in_hand || change.seat != question.seat || change.more() != -1,
+        Counted::Forecast => !foreseen || change.seat != question.seat || change.more() != -1,
+        _ => true,
+    };
+    changes.iter().copied().filter(is_said).collect()
 }
 
-impl Change {
-    /// "Castle: 5, then 7", of others with their names.
-    pub fn words(self, me: Seat) -> Phrase {
-        let what = match self.of {
-            Counted::Points => Phrase::new("innovation-measure-points"),
-            Counted::Achievements => Phrase::new("innovation-measure-achievements"),
-            Counted::Icon(icon) => icon_name(icon),
-        };
-        let words =
-            Phrase::new("innovation-icon-change").with("icon", what).with("now", self.now).with("then", self.then);
-        if self.seat == me {
-            words
-        } else {
-            Phrase::new("innovation-change-of").with("name", self.seat).with("what", words)
+/// A line a kind of what is counted, with its sign: that of everybody in one.
+pub fn lines(changes: &[Change], me: Seat) -> Vec<(&'static str, Vec<Phrase>)> {
+    let is_kind = |one: Counted, other: Counted| match (one, other) {
+        (Counted::Icon(one), Counted::Icon(other)) => one == other,
+        _ => discriminant(&one) == discriminant(&other),
+    };
+    let mut lines: Vec<(Counted, Vec<Phrase>)> = Vec::new();
+    for change in changes {
+        match lines.iter_mut().find(|(of, _)| is_kind(*of, change.of)) {
+            Some((_, line)) => line.push(words(*change, me)),
+            None => lines.push((change.of, vec![words(*change, me)])),
         }
     }
+    lines.into_iter().map(|(of, line)| (sign(of), line)).collect()
+}
 
-    /// As a chip: own points on their seal.
-    pub fn gain(self, me: Seat) -> Gain {
-        let words = self.words(me);
-        match self.of {
-            Counted::Points if self.seat == me => Gain {
-                sign: GainSign::Points(i32::from(self.then) - i32::from(self.now)),
-                words: Phrase::new("innovation-measure-points"),
-            },
-            Counted::Points => Gain { sign: GainSign::Icon("score"), words },
-            Counted::Achievements => Gain { sign: GainSign::Icon("achievement"), words },
-            Counted::Icon(icon) => Gain { sign: GainSign::Icon(icon.word()), words },
+/// "Castle: 5, then 7", of others with their names.
+pub fn words(change: Change, me: Seat) -> Phrase {
+    let what = match change.of {
+        Counted::Points => Phrase::new("innovation-measure-points"),
+        Counted::Bonus => Phrase::new("innovation-measure-bonus"),
+        Counted::Achievements => Phrase::new("innovation-measure-achievements"),
+        Counted::Flags => Phrase::new("innovation-measure-flags"),
+        Counted::Fountains => Phrase::new("innovation-measure-fountains"),
+        Counted::Decrees => Phrase::new("innovation-measure-decrees"),
+        Counted::Hand | Counted::Happened => Phrase::new("innovation-measure-hand"),
+        Counted::Forecast => Phrase::new("innovation-measure-forecast"),
+        Counted::Splayed(colour) => colour_name(colour),
+        Counted::Icon(icon) => icon_name(icon),
+    };
+    let words = match change.of {
+        Counted::Splayed(_) => {
+            let then = Splay::DIRECTIONS.into_iter().find(|splay| *splay as i32 == change.then).unwrap_or_default();
+            Phrase::new("innovation-splay-change").with("colour", what).with("splay", then.word())
         }
+        _ => Phrase::new("innovation-icon-change").with("icon", what).with("now", change.now).with("then", change.then),
+    };
+    if change.seat == me {
+        words
+    } else {
+        Phrase::new("innovation-change-of").with("name", change.seat).with("what", words)
+    }
+}
+
+/// The sign of what is counted.
+fn sign(of: Counted) -> &'static str {
+    match of {
+        Counted::Points | Counted::Bonus => "score",
+        Counted::Achievements | Counted::Flags | Counted::Fountains | Counted::Decrees => "achievement",
+        Counted::Hand | Counted::Forecast | Counted::Happened => "draw",
+        Counted::Splayed(_) => "none",
+        Counted::Icon(icon) => icon.word(),
+    }
+}
+
+/// As a chip: own points on their seal.
+pub fn gain(change: Change, me: Seat) -> Gain {
+    match change.of {
+        Counted::Points if change.seat == me => {
+            Gain { sign: GainSign::Points(change.more()), words: Phrase::new("innovation-measure-points") }
+        }
+        of => Gain { sign: GainSign::Icon(sign(of)), words: words(change, me) },
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{check, mixes, play, speak_in, tables};
+    use super::super::words::gains;
     use super::*;
     use crate::app::i18n::language::Language;
+    use crate::app::narration::Narration;
     use crate::engine::End;
+    use crate::games::innovation::Verb;
+    use std::collections::BTreeSet;
 
-    /// Every choice of every game that is looked at: what is foretold is what then happens.
+    /// Every choice of every game that is looked at. That it comes so is a law of all games (`narration::facts`).
     #[test]
-    fn what_is_foretold_is_what_then_happens() {
+    fn all_that_changes_is_said_and_so_is_what_hangs_on_hidden_cards_or_on_others() {
         speak_in(Language::En);
-        let (mut whole, mut parts, mut of_others, mut karmas) = (0, 0, 0, 0);
+        let (mut hidden, mut decided, mut of_others, mut karmas) = (0, 0, 0, 0);
+        let mut kinds = BTreeSet::new();
         for (seed, (options, players)) in (80..).zip(tables().into_iter().chain(mixes())) {
             play(options, players, seed, |game, choice| {
-                let Some(foretold) = game.foretell(choice) else { return };
-                let me = game.question().map_or(Seat(0), |question| question.seat);
-                let mut after = game.branch();
-                after.set_auto_answer(false);
-                let told = after.events().len();
-                after.answer(choice).expect("an offered choice");
-                let happened: Vec<_> = after.events_since(told).iter().map(|logged| logged.event).collect();
-                assert!(happened.starts_with(&foretold.events), "{choice:?}");
-                let all = |state: &Innovation| state.seats().flat_map(|seat| counts(state, seat)).collect::<Vec<_>>();
-                match foretold.end {
-                    // Nobody is asked and no turn begins before that: all of it is known.
-                    Some(End::Asks(question)) => {
-                        whole += 1;
-                        assert_eq!(
-                            after.question().map(|asked| (asked.seat, asked.prompt)),
-                            Some((question.seat, question.prompt))
-                        );
-                        assert_eq!(all(&foretold.state), all(after.state()), "{choice:?}");
-                    }
-                    Some(End::Over(outcome)) => assert_eq!(after.outcome(), Some(outcome)),
-                    Some(End::Step) => whole += 1,
-                    None => parts += 1,
-                }
-                for change in changes(game, choice) {
-                    of_others += usize::from(change.seat != me);
-                    check(&change.words(me));
-                }
+                let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return };
+                let changes = changes(game, choice);
+                of_others += changes.iter().filter(|change| change.seat != question.seat).count();
                 karmas += usize::from(foretold.events.iter().any(|event| format!("{event:?}").starts_with("Karma")));
+                lines(&changes, question.seat).iter().flat_map(|(_, line)| line).for_each(|words| drop(check(words)));
+                kinds.extend(
+                    changes
+                        .iter()
+                        .map(|change| words(*change, change.seat).args[0].1.clone())
+                        .map(|it| format!("{it:?}")),
+                );
+                let says_itself = matches!(choice, Choice::Draw | Choice::Pass | Choice::AsTheyLie)
+                    || matches!(question.prompt, Prompt::Opening | Prompt::Card(Verb::Name, _));
+                let last = gains(game, choice).last().map(|gain| check(&gain.words)).unwrap_or_default();
+                match &foretold.end {
+                    _ if says_itself || last == "would do nothing now" => {}
+                    None => {
+                        hidden += 1;
+                        assert_eq!(last, "the rest depends on hidden cards or on others", "{choice:?}");
+                    }
+                    Some(End::Asks(next)) if next.seat != question.seat && !Innovation::is_turn(next.prompt) => {
+                        decided += 1;
+                        assert!(last.ends_with(" decides") || last == "then you decide", "{last}");
+                    }
+                    Some(_) => assert!(!last.contains("the rest"), "{last}"),
+                }
             });
         }
-        assert!(whole > 2000 && parts > 500 && of_others > 100 && karmas > 30, "{whole} {parts} {of_others} {karmas}");
+        assert!(
+            hidden > 500 && decided > 5 && of_others > 100 && karmas > 30,
+            "{hidden} {decided} {of_others} {karmas}"
+        );
+        assert!(kinds.len() > 12, "{kinds:?}");
     }
 
     #[test]
     fn changes_are_said_in_every_language() {
-        let change = Change { seat: Seat(1), of: Counted::Achievements, now: 1, then: 2 };
+        let change = |of, now, then| Change { seat: Seat(1), of, now, then };
         let said = Language::ALL.map(|language| {
             speak_in(language);
-            check(&change.words(Seat(0)))
+            let splayed = change(Counted::Splayed(Colour::Red), 0, Splay::Left as i32);
+            let changes = [change(Counted::Achievements, 1, 2), change(Counted::Hand, 3, 1), splayed];
+            changes.map(|change| check(&words(change, Seat(0))))
         });
-        assert_eq!(said[0], "Ben, Achievements: 1, then 2");
+        assert_eq!(
+            said[0],
+            ["Ben, Achievements: 1, then 2", "Ben, Cards in hand: 3, then 1", "Ben, Red: splayed left"]
+        );
+    }
+
+    #[test]
+    fn everybodys_changes_of_a_kind_are_one_line() {
+        speak_in(Language::En);
+        let change = |seat, of, now, then| Change { seat: Seat(seat), of, now, then };
+        let changes = [
+            change(0, Counted::Hand, 5, 3),
+            change(0, Counted::Splayed(Colour::Red), 0, 1),
+            change(0, Counted::Splayed(Colour::Blue), 2, 0),
+            change(1, Counted::Hand, 2, 4),
+        ];
+        let said: Vec<Vec<_>> =
+            lines(&changes, Seat(0)).iter().map(|(_, line)| line.iter().map(check).collect()).collect();
+        let hands = ["Cards in hand: 5, then 3", "Ben, Cards in hand: 2, then 4"];
+        assert_eq!(said, [hands, ["Red: splayed left", "Blue: no longer splayed"]]);
     }
 }

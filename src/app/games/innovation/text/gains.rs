@@ -1,12 +1,12 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
-use super::facts::changes;
+use super::facts as counted;
 use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
 use super::participation::Participation;
 use super::preview;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign, and};
+use crate::app::narration::{Gain, GainSign, and, facts};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
     Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Measure, Prompt, Set, Verb, Zone,
@@ -17,8 +17,10 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
     let state = game.state();
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
-    let certain = game.preview(choice);
-    let mut gains: Vec<Gain> = changes(game, choice).into_iter().map(|change| change.gain(seat)).collect();
+    let Some(foretold) = game.foretell(choice) else { return Vec::new() };
+    let certain = &foretold.events;
+    let mut gains: Vec<Gain> =
+        counted::changes(game, choice).into_iter().map(|change| counted::gain(change, seat)).collect();
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
@@ -67,11 +69,14 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         }
         _ => {}
     }
-    gains.extend(karmas(&certain));
-    gains.extend(claims(&certain));
+    gains.extend(karmas(certain));
+    gains.extend(claims(certain));
     let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
     if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
-        gains.push(icon("none", Phrase::new("innovation-gain-nothing")));
+        gains.push(icon("none", Phrase::new("brings-nothing").with("costs", "no")));
+    } else if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
+        // Drawing says so itself, and so does the card with which everybody begins.
+        gains.extend(facts::rest(&foretold, seat).map(|words| icon("next", words)));
     }
     gains
 }

@@ -1,11 +1,11 @@
-//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::asking::{compels, returns_rest, stands_beside_the_middle};
 use super::gains::gains;
 use super::names::{card_name, tone};
-use super::preview::Trials;
 use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::is_rest;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Set, Special, Verb, Zone};
@@ -125,7 +125,8 @@ pub fn detail(_: &Match<Innovation>, _: Choice) -> Option<Phrase> {
 /// What speaks for a choice: what it brings, without the counts behind it.
 pub fn merit(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
     const COUNTS: [&str; 3] = ["innovation-gain-counts", "innovation-gain-reached", "innovation-gain-covers"];
-    let said = gains(game, choice).into_iter().filter(|gain| !COUNTS.contains(&gain.words.key.as_str()));
+    let says = |gain: &Gain| !COUNTS.contains(&gain.words.key.as_str()) && !is_rest(gain);
+    let said = gains(game, choice).into_iter().filter(says);
     and(said.take(2).map(spelled_out))
 }
 
@@ -135,10 +136,4 @@ pub fn spelled_out(gain: Gain) -> Phrase {
         GainSign::Points(points) => Phrase::new("innovation-points-to").with("points", points).with("what", gain.words),
         GainSign::Icon(_) | GainSign::Check => gain.words,
     }
-}
-
-/// What is lost by a dogma that changes nothing, as far as the one who is asked can know.
-pub fn waste(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
-    let trials = Trials::of(game, choice).filter(|_| matches!(choice, Choice::Dogma(_)))?;
-    (!trials.change_anything()).then(|| Phrase::new("innovation-waste"))
 }

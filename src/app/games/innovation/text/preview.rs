@@ -103,18 +103,6 @@ impl Trials {
         }
         Some(preview)
     }
-
-    /// Whether anything changes in one of them. The first one mostly says so; where none could be made, it is taken for granted.
-    pub fn change_anything(mut self) -> bool {
-        let last = loop {
-            match self.run(1) {
-                Some(preview) => break preview,
-                None if self.preview.changes => return true,
-                None => {}
-            }
-        };
-        last.changes
-    }
 }
 
 /// The effects of an action.
@@ -467,7 +455,7 @@ mod tests {
                 }
                 let Some(depth) = game.state().running().len().checked_sub(1) else { return };
                 let chips = super::super::gains::gains(game, choice);
-                let Some(chip) = chips.iter().find(|chip| chip.words.key == "innovation-gain-nothing") else { return };
+                let Some(chip) = chips.iter().find(|chip| chip.words.key == "brings-nothing") else { return };
                 for (language, words) in Language::ALL.into_iter().zip(ANSWERED_FOR_NOTHING) {
                     speak_in(language);
                     assert_eq!(check(&chip.words), words);

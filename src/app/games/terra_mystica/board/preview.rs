@@ -13,13 +13,12 @@ pub struct Preview(Memo<Option<TerraMystica>>);
 impl Preview {
     /// Makes it known to the board.
     pub fn provide(table: TableCtx<TerraMystica>) {
-        let after = Memo::new(move |_| {
-            let picked = table.picked()?;
-            let after = table.game(|game| game.foretell(picked))?.state;
+        let after = table.of_picked(|game, picked| {
+            let after = game.foretell(picked)?.state;
             // The income of another round is no consequence of this choice alone.
-            table.state(|now| now.round() == after.round()).then_some(after)
+            (game.state().round() == after.round()).then_some(after)
         });
-        provide_context(Preview(after));
+        provide_context(Preview(Memo::new(move |_| after.get().flatten())));
     }
 
     /// That of this board.

@@ -1,7 +1,9 @@
 //! What a choice costs and brings at once, as chips: first points, then what one has before and after it, then what follows from it.
 
+use super::facts::Counted;
 use super::names::{cult, cult_icon, gain, hex, in_terrain, terrain_icon};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::{Change, changes};
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Foretold, Match, Seat};
 use crate::games::TerraMystica;
@@ -9,37 +11,37 @@ use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::facts::{CULT_POWER, LAST_STEP, Terrain};
 use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{
-    Building, Card, Choice, Cult, Event, Faction, Hex, Leech, Pending, Prompt, Source, TownProgress,
+    Building, Card, Choice, Event, Faction, Hex, Leech, Pending, Prompt, Source, TownProgress, Track,
 };
 
 /// The chips of a choice.
 pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
-    let Some(question) = game.question() else { return Vec::new() };
+    let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return Vec::new() };
     let (seat, state) = (question.seat, game.state());
-    let Some(foretold) = game.foretell(choice) else { return Vec::new() };
-    let events = &foretold.events;
     // What a new round brings is none of the choice's.
-    let after = Some(&foretold).filter(|foretold| foretold.state.round() == state.round());
-    let mut gains = points(events, seat);
-    gains.extend(events.iter().filter_map(|event| land(game, event)));
-    if let Some(after) = after {
-        gains.extend(resources(state.player(seat), after.state.player(seat)));
+    let is_over = foretold.state.round() != state.round();
+    let changes = changes(state, &foretold.state, seat).into_iter().filter(|change| change.seat == seat);
+    let (points, others): (Vec<_>, Vec<_>) = changes.partition(|change| matches!(change.of, Counted::Points(_)));
+    let chip = |change: Change<Counted>| counted(change, state.player(seat), foretold.state.player(seat));
+    let mut gains: Vec<Gain> = points.into_iter().filter_map(chip).collect();
+    gains.extend(foretold.events.iter().filter_map(|event| land(game, event)));
+    if is_over {
+        gains.extend(key_missing(game, seat, choice));
+        gains.extend(own(game, seat, choice));
+        return gains;
     }
-    gains.extend(events.iter().filter_map(|event| burned(event, seat)));
-    gains.extend(cults(state.player(seat), events, seat));
+    gains.extend(others.into_iter().filter_map(chip));
     gains.extend(key_missing(game, seat, choice));
-    if let Some(after) = after {
-        gains.extend(bonus_more(state, &after.state, seat));
-        gains.extend(follows(after, question.prompt, seat));
-        if let Some(built) = place_built(choice) {
-            gains.extend(town(state, after, seat, built));
-            gains.extend(area(state, &after.state, seat));
-        }
-        gains.extend(after.state.leeches_since(state).into_iter().map(|(other, leech)| leeched(other, leech)));
+    gains.extend(bonus_more(state, &foretold.state, seat));
+    gains.extend(follows(&foretold, question.prompt, seat));
+    if let Some(built) = place_built(choice) {
+        gains.extend(income(state, &foretold.state, seat));
+        gains.extend(town(state, &foretold, seat, built));
+        gains.extend(area(state, &foretold.state, seat));
     }
+    gains.extend(foretold.state.leeches_since(state).into_iter().map(|(other, leech)| leeched(other, leech)));
     // Whole sentences come last. What one has afterwards says as much as the coins on a card.
-    let said = |gain: &Gain| after.is_some() && gain.words.key == "terra-mystica-gain-coins";
-    gains.extend(own(game, seat, choice).into_iter().filter(|gain| !said(gain)));
+    gains.extend(own(game, seat, choice).into_iter().filter(|gain| gain.words.key != "terra-mystica-gain-coins"));
     gains
 }
 
@@ -55,17 +57,44 @@ fn place_built(choice: Choice) -> Option<Hex> {
     }
 }
 
-/// Points by source, each source once.
-fn points(events: &[Event], seat: Seat) -> Vec<Gain> {
-    let of = |source: Source| -> i32 {
-        let scored = events.iter().filter_map(|event| match event {
-            Event::Scored(scorer, from, points) if *scorer == seat && *from == source => Some(i32::from(*points)),
-            _ => None,
-        });
-        scored.sum()
-    };
-    let all = Source::ALL.into_iter().map(|from| (from, of(from))).filter(|(_, points)| *points != 0);
-    all.map(|(from, points)| Gain { sign: GainSign::Points(points), words: source(from) }).collect()
+/// What is counted otherwise; nothing of what the choice itself is, or what follows from it in words of its own.
+fn counted(change: Change<Counted>, before: &Player, after: &Player) -> Option<Gain> {
+    let now_then =
+        |name: &'static str, key: &str| icon(name, Phrase::new(key).with("now", change.now).with("then", change.then));
+    Some(match change.of {
+        Counted::Points(from) => Gain { sign: GainSign::Points(change.more()), words: source(from) },
+        Counted::Workers => now_then("worker", "terra-mystica-change-workers"),
+        Counted::Coins => now_then("coin", "terra-mystica-change-coins"),
+        Counted::Priests => now_then("priest", "terra-mystica-change-priests"),
+        Counted::Power(bowl) if bowl == 1 || before.bowls()[1] == after.bowls()[1] => {
+            let bowls = |player: &Player| player.bowls().map(|tokens| tokens.to_string()).join("/");
+            let words = Phrase::new("terra-mystica-change-power").with("now", bowls(before)).with("then", bowls(after));
+            icon("power", words)
+        }
+        Counted::Tokens => icon("power", Phrase::new("terra-mystica-gain-burned").with("count", -change.more())),
+        Counted::Steps(of) => {
+            let reached = change.now + 1..=change.then;
+            let power = CULT_POWER.iter().filter(|(step, _)| reached.contains(&i32::from(*step)));
+            let gain = now_then(cult_icon(of), "terra-mystica-gain-cult");
+            let power: u8 = power.map(|(_, power)| power).sum();
+            Gain { words: gain.words.with("cult", cult(of)).with("power", power), ..gain }
+        }
+        Counted::Keys if change.more() > 0 => {
+            icon("town", Phrase::new("terra-mystica-gain-keys").with("count", change.more()))
+        }
+        Counted::Track(Track::Shipping) => now_then("ship", "terra-mystica-change-shipping"),
+        Counted::Track(Track::Spades) => {
+            icon("spade", Phrase::new("terra-mystica-gain-digging").with("count", after.spade_cost().workers))
+        }
+        _ => return None,
+    })
+}
+
+/// What comes in before the next round, if a building changes that.
+fn income(before: &TerraMystica, after: &TerraMystica, seat: Seat) -> Option<Gain> {
+    let of = |state: &TerraMystica| state.next_income(seat).map(|next| next.income);
+    let then = of(after).filter(|then| of(before) != Some(*then) && before.round() > 0)?;
+    Some(icon("tiles", Phrase::new("terra-mystica-gain-income").with("what", gain(then))))
 }
 
 /// Where points come from, in the middle of a sentence.
@@ -109,58 +138,6 @@ fn land(game: &Match<TerraMystica>, event: &Event) -> Option<Gain> {
         }
         _ => None,
     }
-}
-
-/// What is there before and after, of all that changes.
-fn resources(before: &Player, after: &Player) -> Vec<Gain> {
-    let change = |name: &'static str, key: &str, now: u16, then: u16| {
-        (now != then).then(|| icon(name, Phrase::new(key).with("now", now).with("then", then)))
-    };
-    let bowls = |player: &Player| player.bowls().map(|tokens| tokens.to_string()).join("/");
-    let power = (before.bowls() != after.bowls()).then(|| {
-        let words = Phrase::new("terra-mystica-change-power").with("now", bowls(before)).with("then", bowls(after));
-        icon("power", words)
-    });
-    let bytes = |name, key, now: u8, then: u8| change(name, key, u16::from(now), u16::from(then));
-    [
-        bytes("worker", "terra-mystica-change-workers", before.workers(), after.workers()),
-        change("coin", "terra-mystica-change-coins", before.coins(), after.coins()),
-        bytes("priest", "terra-mystica-change-priests", before.priests(), after.priests()),
-        power,
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
-}
-
-fn burned(event: &Event, seat: Seat) -> Option<Gain> {
-    match *event {
-        Event::Burned(owner, tokens) if owner == seat => {
-            Some(icon("power", Phrase::new("terra-mystica-gain-burned").with("count", tokens)))
-        }
-        _ => None,
-    }
-}
-
-/// Steps in cults with the power they bring.
-fn cults(before: &Player, events: &[Event], seat: Seat) -> Vec<Gain> {
-    let mut gains: Vec<Gain> = Vec::new();
-    for in_cult in Cult::ALL {
-        let reached = events.iter().rev().find_map(|event| match event {
-            Event::CultStep { seat: climber, cult, to } if *climber == seat && *cult == in_cult => Some(*to),
-            _ => None,
-        });
-        let Some(to) = reached else { continue };
-        let from = before.cult(in_cult);
-        let power: u8 = CULT_POWER.iter().filter(|(step, _)| from < *step && *step <= to).map(|(_, power)| power).sum();
-        let words = Phrase::new("terra-mystica-gain-cult")
-            .with("cult", cult(in_cult))
-            .with("now", from)
-            .with("then", to)
-            .with("power", power);
-        gains.push(icon(cult_icon(in_cult), words));
-    }
-    gains
 }
 
 /// Why a marker stops before the last step.
@@ -208,19 +185,8 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
         Choice::Favor(favor) if favor.0 >= 4 => {
             vec![icon(super::names::favor_icon(favor), super::names::favor_effect(favor))]
         }
-        Choice::Town(tile) => {
-            let keys = tile.print().keys;
-            vec![icon("town", Phrase::new("terra-mystica-gain-keys").with("count", keys))]
-        }
         Choice::Priest(_, 1) => vec![icon("priest", Phrase::new("terra-mystica-gain-returns"))],
         Choice::Priest(..) => vec![icon("priest", Phrase::new("terra-mystica-gain-stays"))],
-        Choice::Advance(crate::games::terra_mystica::Track::Spades) => {
-            let board = state.player(seat).faction().map(|faction| faction.board().spade_workers);
-            let then = board.and_then(|workers| workers.get(usize::from(state.player(seat).digging()) + 1));
-            then.map(|workers| icon("spade", Phrase::new("terra-mystica-gain-digging").with("count", *workers)))
-                .into_iter()
-                .collect()
-        }
         Choice::Upgrade(_, Building::Stronghold) => {
             let faction = state.player(seat).faction().unwrap_or(Faction::Witches);
             vec![icon("stronghold", super::names::stronghold(faction))]

@@ -1,14 +1,14 @@
-//! What helps: why something cannot be done, what a question is about, what speaks for a choice and against it.
+//! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::gains::gains;
 use super::names::{buildings, cost, faction, gain, in_building, in_terrain};
 use super::words::spelled_out;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use crate::engine::{Match, Seat};
+use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::obstacle::Missing;
-use crate::games::terra_mystica::{Building, Choice, Exchange, Gain, Obstacle, Prompt, Purchase, Track};
+use crate::games::terra_mystica::{Choice, Gain, Obstacle, Prompt, Track};
 
 /// What is missing while nothing on the board can be done.
 pub fn missing(game: &Match<TerraMystica>) -> Option<Phrase> {
@@ -135,52 +135,4 @@ const COSTS: [&str; 12] = [
 pub fn merit(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
     let gains = gains(game, choice).into_iter().filter(|gain| !COSTS.contains(&gain.words.key.as_str()));
     and(gains.take(2).map(spelled_out))
-}
-
-/// What is lost by a choice: by passing in the last round while something could still be paid for, by an exchange at a loss that makes
-/// nothing new possible, by land on which nothing will be built.
-pub fn waste(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
-    let question = game.question()?;
-    match choice {
-        Choice::Pass(None) => idle(game.state(), question.seat),
-        Choice::Exchange(Exchange::PriestToWorker | Exchange::WorkerToCoin | Exchange::PointToCoin) => {
-            let foretold = game.foretell(choice)?;
-            let own = |choice: &&Choice| !matches!(choice, Choice::Exchange(_) | Choice::Done);
-            let helps = foretold.question().is_some_and(|after| {
-                let new = after.choices.iter().filter(own).any(|then| !question.choices.contains(then));
-                new && after.seat == question.seat
-            });
-            (!helps).then(|| Phrase::new("terra-mystica-waste-exchange"))
-        }
-        Choice::Spade(_) | Choice::Terrain(_) => barren(game, question.seat, choice),
-        _ => None,
-    }
-}
-
-/// Land that is transformed in the last round brings nothing if it brings no points and no dwelling can be paid for afterwards.
-fn barren(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Option<Phrase> {
-    let before = game.state();
-    if !before.is_last_round() {
-        return None;
-    }
-    let mut then = game.branch();
-    then.answer(choice).ok()?;
-    while let Some(question) = then.question().filter(|question| matches!(question.prompt, Prompt::Terrain(_))) {
-        let first = question.choices[0];
-        then.answer(first).ok()?;
-    }
-    let (after, player) = (then.state(), then.state().player(seat));
-    let pays = after.projection(seat).total > before.projection(seat).total;
-    let builds = player.has_left(Building::Dwelling) && after.can_exchange_for(seat, player.dwelling_cost());
-    (!pays && !builds).then(|| Phrase::new("terra-mystica-waste-land"))
-}
-
-/// What a seat could still pay for without any exchange.
-fn idle(state: &TerraMystica, seat: Seat) -> Option<Phrase> {
-    let affordable = state.affordable(seat).into_iter().filter(|one| !one.exchanging);
-    let built = affordable.filter_map(|one| match one.what {
-        Purchase::Building(building) => Some(in_building(building)),
-        _ => None,
-    });
-    and(built).map(|what| Phrase::new("terra-mystica-waste-pass").with("what", what))
 }

@@ -2,6 +2,7 @@
 
 mod ending;
 pub mod factions;
+mod facts;
 pub mod gains;
 mod guidance;
 pub mod hexes;
