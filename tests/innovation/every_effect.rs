@@ -2,6 +2,7 @@
 //! ages too seldom for that. Karmas wait for what somebody does: on tables with their figure on top random players take some actions, until each
 //! has stepped in often enough.
 
+use super::prompts::Listener;
 use fireside::engine::invariants::Invariants;
 use fireside::engine::playout::{self, Policy, Random};
 use fireside::engine::{Chance, Flow, Halt, Position, Seat, Stream, shuffle};
@@ -57,6 +58,7 @@ fn table(card: Card, stream: &mut Stream) -> Option<Innovation> {
 struct Action<'a> {
     first: Option<Choice>,
     tally: &'a mut Tally,
+    listener: Listener,
 }
 
 impl Policy<Innovation> for Action<'_> {
@@ -68,14 +70,17 @@ impl Policy<Innovation> for Action<'_> {
         choices: &[Choice],
         stream: &mut Stream,
     ) -> Flow<Choice> {
-        match (self.first.take(), prompt) {
-            (Some(action), _) => Ok(action),
-            (None, Prompt::Action { .. }) => Err(Halt::Ask),
-            _ => Random.decide(game, seat, prompt, choices, stream),
-        }
+        let picked = match (self.first.take(), prompt) {
+            (Some(action), _) => action,
+            (None, Prompt::Action { .. }) => return Err(Halt::Ask),
+            _ => Random.decide(game, seat, prompt, choices, stream)?,
+        };
+        self.listener.answered(game, seat, prompt, choices, picked);
+        Ok(picked)
     }
 
     fn told(&mut self, event: &Event) {
+        self.listener.told(event);
         Innovation::tally(event, &mut |row| *self.tally.entry(row).or_default() += 1);
     }
 }
@@ -92,7 +97,7 @@ fn drill(card: Card, rows: &[String]) {
         else {
             continue;
         };
-        let mut policy = Action { first: Some(action), tally: &mut tally };
+        let mut policy = Action { first: Some(action), tally: &mut tally, listener: Listener::default() };
         let (after, _) =
             playout::run(&Position::fresh(game), &mut policy, &mut stream).expect("a top card can be activated");
         after.audit().unwrap_or_else(|wrong| panic!("{card:?}, seed {seed}: {wrong}"));
@@ -127,17 +132,31 @@ drills!(
     every_effect_of_the_last_quarter: 3
 );
 
-/// Some actions, livelier than by chance: they are claimed, melded, and answered with more than with a pass.
+/// One of these, livelier than by chance: achievements are claimed, cards melded, and questions answered with more than with a pass.
+pub fn lively(choices: &[Choice], stream: &mut Stream) -> Choice {
+    let weights = || choices.iter().map(|choice| Innovation::liveliness(*choice));
+    let mut at = stream.below(weights().sum());
+    for (choice, weight) in choices.iter().zip(weights()) {
+        match at.checked_sub(weight) {
+            Some(less) => at = less,
+            None => return *choice,
+        }
+    }
+    unreachable!("the number lies under the sum of the weights")
+}
+
+/// Some lively actions.
 struct Actions<'a> {
     left: u32,
     tally: &'a mut Tally,
+    listener: Listener,
 }
 
 impl Policy<Innovation> for Actions<'_> {
     fn decide(
         &mut self,
-        _: &Innovation,
-        _: Seat,
+        game: &Innovation,
+        seat: Seat,
         prompt: Prompt,
         choices: &[Choice],
         stream: &mut Stream,
@@ -145,18 +164,13 @@ impl Policy<Innovation> for Actions<'_> {
         if matches!(prompt, Prompt::Action { .. }) {
             self.left = self.left.checked_sub(1).ok_or(Halt::Ask)?;
         }
-        let weights = || choices.iter().map(|choice| Innovation::liveliness(*choice));
-        let mut at = stream.below(weights().sum());
-        for (choice, weight) in choices.iter().zip(weights()) {
-            match at.checked_sub(weight) {
-                Some(less) => at = less,
-                None => return Ok(*choice),
-            }
-        }
-        unreachable!("the number lies under the sum of the weights")
+        let picked = lively(choices, stream);
+        self.listener.answered(game, seat, prompt, choices, picked);
+        Ok(picked)
     }
 
     fn told(&mut self, event: &Event) {
+        self.listener.told(event);
         Innovation::tally(event, &mut |row| *self.tally.entry(row).or_default() += 1);
     }
 }
@@ -168,7 +182,7 @@ fn drill_karmas(figure: Card, rows: &[String]) {
     for seed in 0..MOST_KARMA_TABLES {
         let mut stream = Stream::new(seed << 16 | u64::from(figure.0));
         let Some(game) = table(figure, &mut stream) else { continue };
-        let mut policy = Actions { left: ACTIONS, tally: &mut tally };
+        let mut policy = Actions { left: ACTIONS, tally: &mut tally, listener: Listener::default() };
         let (after, _) =
             playout::run(&Position::fresh(game), &mut policy, &mut stream).expect("what is offered can be done");
         after.audit().unwrap_or_else(|wrong| panic!("{figure:?}, seed {seed}: {wrong}"));

@@ -6,6 +6,7 @@ mod cards;
 mod effects;
 mod every_effect;
 mod names;
+mod prompts;
 mod rulebook;
 mod rules;
 mod scenarios;

@@ -6,7 +6,7 @@ mod runner;
 
 use fireside::engine::{Question, Seat};
 use fireside::games::innovation::{
-    Card, Choice, Colour, Icon, Innovation, Need, Options, Prompt, Set, Sets, Situation, Splay, Verb,
+    Card, Choice, Colour, Icon, Innovation, Need, Options, Origin, Prompt, Set, Sets, Situation, Splay, Thing, Verb,
 };
 use runner::answers::fits;
 use runner::file::Pick;
@@ -258,7 +258,8 @@ fn table() -> Innovation {
 
 /// What is meant by these words when this is offered, and what is left of them.
 fn meant(words: &str, choices: &[Choice]) -> Option<(Choice, String)> {
-    let asked = Question { seat: Seat(0), prompt: Prompt::Card(Verb::Choose, Need::Must), choices: choices.to_vec() };
+    let prompt = Prompt::Card { verb: Verb::Choose, from: Origin::Anywhere, need: Need::Must };
+    let asked = Question { seat: Seat(0), prompt, choices: choices.to_vec() };
     let (choice, left) = said::meant(&table(), &asked, &said::understood(words)?)?;
     Some((choice, left.join(" ")))
 }
@@ -302,7 +303,8 @@ fn what_one_question_leaves_of_words_the_next_one_asks_for() {
 #[test]
 fn a_word_that_is_an_icon_and_a_card_is_what_is_offered() {
     let item = item(&Pick::Word("clock".to_owned())).expect("a word");
-    let asked = |choices: &[Choice]| Question { seat: Seat(0), prompt: Prompt::Value, choices: choices.to_vec() };
+    let prompt = Prompt::Thing(Thing::Value, Need::Must);
+    let asked = |choices: &[Choice]| Question { seat: Seat(0), prompt, choices: choices.to_vec() };
     let clock = Card::named("clock").expect("a card");
     let options = Options { sets: Sets::BASE.with(Set::Echoes), ..Options::default() };
     let with_echoes = Situation::new(&options, 2).and_then(Situation::build).expect("a table");

@@ -8,7 +8,7 @@ use super::said::meant;
 use super::steps::{Item, Step, What};
 use super::words::{colour, pile};
 use fireside::engine::{Question, Seat};
-use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Verb, Zone};
+use fireside::games::innovation::{Back, Card, Choice, Colour, Innovation, Need, Prompt, Thing, Verb, Zone};
 use std::collections::VecDeque;
 
 type Asked = Question<Innovation>;
@@ -80,7 +80,10 @@ impl<'s> Answers<'s> {
         }
         // Between two cards of a pick a card may ask what is done with each.
         let between = self.pick.as_ref().is_some_and(|pick| pick.was_option);
-        if matches!(asked.prompt, Prompt::Card(_, Need::More { .. })) && !between && self.pick.take().is_some() {
+        if matches!(asked.prompt, Prompt::Card { need: Need::More { .. }, .. })
+            && !between
+            && self.pick.take().is_some()
+        {
             return Ok(Some(Choice::Pass));
         }
         self.pick = None;
@@ -97,7 +100,9 @@ impl<'s> Answers<'s> {
                     if !self.is_idle(game, step) {
                         return Err(format!("p{} should answer {:?}", step.seat.0 + 1, step.what));
                     }
-                    let declines = step.seat == asked.seat && step.is_colour() && asked.prompt == Prompt::Colour;
+                    let declines = step.seat == asked.seat
+                        && step.is_colour()
+                        && matches!(asked.prompt, Prompt::Thing(Thing::Colour, _));
                     self.steps.pop_front();
                     if declines && asked.choices.contains(&Choice::Pass) {
                         return Ok(Some(Choice::Pass));
@@ -134,7 +139,7 @@ impl<'s> Answers<'s> {
             }
             _ => false,
         };
-        if asked.prompt != Prompt::Value || asked.choices.contains(&Choice::Pass) {
+        if asked.prompt != Prompt::Thing(Thing::Value, Need::Must) {
             return None;
         }
         if picks(self.steps.front(), |item| *item == Item::No) {
@@ -239,7 +244,7 @@ impl<'s> Answers<'s> {
 
     /// The first item that the question offers; with a free order the one that should come first.
     fn take(&self, game: &Innovation, asked: &Asked, pick: &mut Started) -> Option<Choice> {
-        if let Prompt::Card(Verb::Keep, _) = asked.prompt {
+        if let Prompt::Card { verb: Verb::Keep(_), .. } = asked.prompt {
             return keep(asked, pick);
         }
         let fitting = pick.left.iter().filter_map(|item| Some((item.clone(), fits(game, asked, item)?)));
@@ -260,7 +265,7 @@ impl<'s> Answers<'s> {
             }
             _ => false,
         };
-        let must = matches!(asked.prompt, Prompt::Card(_, Need::Must | Need::Each));
+        let must = matches!(asked.prompt, Prompt::Card { need: Need::Must | Need::Each, .. });
         let here = self.steps.front().is_some_and(|step| step.seat == asked.seat);
         if here && must && !answered { self.by_rank(asked) } else { None }
     }
@@ -272,16 +277,16 @@ impl<'s> Answers<'s> {
 
     /// When a card should move so that it comes to lie where the scenario expects it: the lowest comes first.
     fn rank(&self, asked: &Asked, choice: Choice) -> i32 {
-        let (Some(card), Prompt::Card(verb, _)) = (choice.card(), asked.prompt) else { return 0 };
+        let (Some(card), Prompt::Card { verb, .. }) = (choice.card(), asked.prompt) else { return 0 };
         let place = |ids: &[String]| ids.iter().position(|id| id == card.print().id).map_or(0, |place| place as i32);
         let pile = self.expected.returned_to_supply.get(&pile(card.back()));
         let found = self.expected.seats().nth(asked.seat.index());
         let mut stacks = found.into_iter().flat_map(|found| &found.board);
         let stack = stacks.find(|(word, _)| colour(word) == Ok(card.colour())).map(|(_, pile)| pile.cards.as_slice());
         match verb {
-            Verb::Return => pile.map_or(0, |ids| place(ids)),
-            Verb::Meld => stack.map_or(0, |ids| -place(ids)),
-            Verb::Tuck | Verb::Order => stack.map_or(0, place),
+            Verb::Return | Verb::Place => pile.map_or(0, |ids| place(ids)),
+            Verb::Meld | Verb::Promote => stack.map_or(0, |ids| -place(ids)),
+            Verb::Tuck | Verb::Endorse | Verb::Order => stack.map_or(0, place),
             _ => 0,
         }
     }

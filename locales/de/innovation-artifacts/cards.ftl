@@ -35,8 +35,6 @@ innovation-card-priest-king = Priesterkönig
 innovation-dogma-priest-king = Werten, Passendes ausführen; erringen
 innovation-effect-priest-king-1 = Werte eine Karte deiner Hand. | Hast du eine oberste Karte ihrer Farbe, führe deren Effekte ohne Forderung aus, nur für dich.
 innovation-effect-priest-king-2 = Beanspruche eine Errungenschaft, deren Bedingungen du erfüllst.
-innovation-question-priest-king = { innovation-question-of-achievement }
-innovation-answer-priest-king = { innovation-answer-of-achievement }
 innovation-card-basur-hoyuk-tokens = Spielsteine von Başur Höyük
 innovation-dogma-basur-hoyuk-tokens = Eine [4]; das Alphabet kann Punkte kosten
 innovation-effect-basur-hoyuk-tokens-1 = Ziehe eine [4] und zeige sie. | Kommt deine oberste Karte ihrer Farbe im Alphabet vor ihr, nach den englischen Namen, gib die gezogene Karte und deinen ganzen Wertungsstapel zurück.
@@ -92,7 +90,7 @@ innovation-card-rosetta-stone = Stein von Rosette
 innovation-dogma-rosetta-stone = Zwei [2] eines Sets: für dich und einen anderen
 innovation-effect-rosetta-stone-1 = Wähle ein Set. | Ziehe daraus zwei [2]. | Spiele eine davon aus und transferiere die andere in die Auslage eines Gegners.
 innovation-question-rosetta-stone = { $ask ->
-    [pile] { innovation-question-of-set }
+    [set] { innovation-question-of-set }
    *[player] In wessen Auslage kommt die andere Karte?
  }
 innovation-card-seikilos-epitaph = Seikilos-Epitaph
@@ -144,8 +142,6 @@ innovation-effect-necronomicon-1 = Ziehe eine [3] und zeige sie. | Gelb: Gib dei
 innovation-card-shroud-of-turin = Turiner Grabtuch
 innovation-dogma-shroud-of-turin = Drei einer Farbe zurück: eine Errungenschaft
 innovation-effect-shroud-of-turin-1 = Gib eine Karte deiner Hand zurück. | Wenn du das tust, gib deine oberste Karte ihrer Farbe und eine Karte ihrer Farbe aus deinem Wertungsstapel zurück. | Hast du alle drei zurückgegeben, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
-innovation-question-shroud-of-turin = { innovation-question-of-achievement }
-innovation-answer-shroud-of-turin = { innovation-answer-of-achievement }
 
 ## Age 4
 
@@ -240,8 +236,6 @@ innovation-effect-almira-queen-of-the-castle-1 = Spiele eine Karte deiner Hand a
 innovation-card-sandham-room-cricket-bat = Kricketschläger aus dem Sandham-Raum
 innovation-dogma-sandham-room-cricket-bat = Rote [6] bringt eine Errungenschaft
 innovation-effect-sandham-room-cricket-bat-1 = Ziehe eine [6] und zeige sie. | Ist sie rot, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
-innovation-question-sandham-room-cricket-bat = { innovation-question-of-achievement }
-innovation-answer-sandham-room-cricket-bat = { innovation-answer-of-achievement }
 
 ## Age 6
 
@@ -276,20 +270,12 @@ innovation-effect-puffing-billy-1 = Gib eine Karte deiner Hand zurück. | Sieh n
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Zwei gleiche: höhere Karte oder Errungenschaft
 innovation-effect-marcha-real-1 = Zeige zwei Karten deiner Hand und gib sie zurück. | Haben sie denselben Wert, ziehe eine Karte, deren Wert um eins höher ist. | Haben sie dieselbe Farbe, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
-innovation-question-marcha-real = { innovation-question-of-achievement }
-innovation-answer-marcha-real = { innovation-answer-of-achievement }
 innovation-card-moonlight-sonata = Mondscheinsonate
 innovation-dogma-moonlight-sonata = Unterste ausspielen, Errungenschaft nehmen
 innovation-effect-moonlight-sonata-1 = Wähle eine Farbe, deren oberste Karte deine höchste ist. | Spiele deine unterste Karte davon aus. | Beanspruche eine Errungenschaft, auch ohne die Bedingungen.
-innovation-question-moonlight-sonata = { $ask ->
-    [colour] Von welcher Farbe spielst du die unterste Karte aus?
-   *[value] { innovation-question-of-achievement }
- }
+innovation-question-moonlight-sonata = Von welcher Farbe spielst du die unterste Karte aus?
 # As in English.
-innovation-answer-moonlight-sonata = { $ask ->
-    [colour] { innovation-answer-of-colour }
-   *[value] { innovation-answer-of-achievement }
- }
+innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
 
 ## Age 7
 
@@ -365,8 +351,6 @@ innovation-effect-ocean-liner-titanic-1 = Werte alle untersten Karten deiner Aus
 innovation-card-earharts-lockheed-electra-10e = Earharts Lockheed Electra 10E
 innovation-dogma-earharts-lockheed-electra-10e = Werte ab 8 abwärts zurück; alle acht: Sieg
 innovation-effect-earharts-lockheed-electra-10e-1 = Gib für jeden Wert von 8 bis 1 abwärts eine deiner obersten Karten davon zurück. | Waren es acht Karten, gewinnst du. | Sonst beanspruche eine Errungenschaft, auch ohne die Bedingungen.
-innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
-innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
     [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } mit acht zurückgegebenen Karten
    *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } als Team mit acht zurückgegebenen Karten

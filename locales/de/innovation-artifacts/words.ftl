@@ -41,7 +41,7 @@ innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole z
 innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
 innovation-about-compel = Du zeigst mindestens so viele ihrer Symbole wie ihr Spieler: Du musst tun, was sie sagt.
 innovation-about-keep-returned = Du wählst, welche Karten bleiben; alle anderen gibst du zurück.
-innovation-about-execute-as-if = Du tust allein, was jene Karte sagt; Forderungen nur, wo „als stünden sie …“ steht.
+innovation-about-execute-as-if = Du tust alles, was jene Karte sagt, auch ihre Forderungen; niemand nimmt teil.
 
 ## What a choice brings
 

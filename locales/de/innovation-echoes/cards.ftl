@@ -560,10 +560,7 @@ innovation-card-mp3 = MP3
 innovation-dogma-mp3 = Je Karte zwei Errungenschaften; Bonus
 innovation-effect-mp3-1 = Du darfst beliebig viele Karten deiner Hand zurückgeben. | Beanspruche für jede davon zwei normale Errungenschaften, deren Bedingungen du erfüllst.
 innovation-effect-mp3-2 = Wähle einen Bonus deiner Auslage, ziehe eine Karte mit seinem Wert und werte sie.
-innovation-question-mp3 = { $effect ->
-    [1] Welche Errungenschaft beanspruchst du?
-   *[2] Zu welchem Bonus wertest du eine Karte?
- }
+innovation-question-mp3 = Zu welchem Bonus wertest du eine Karte?
 innovation-answer-mp3 = { $age } wählen
 innovation-card-flash-drive = USB-Stick
 innovation-dogma-flash-drive = Lass vier zurückgeben; eine: nach oben
@@ -578,8 +575,6 @@ innovation-effect-gps-3 = Du darfst Gelb nach oben auffächern.
 innovation-card-artificial-heart = Kunstherz
 innovation-dogma-artificial-heart = Errungenschaft mit doppelten Punkten
 innovation-effect-artificial-heart-1 = Beanspruche eine normale Errungenschaft, deren Bedingungen du erfüllst. | Deine Punkte zählen dafür doppelt.
-innovation-question-artificial-heart = Welche Errungenschaft beanspruchst du?
-innovation-answer-artificial-heart = Die Errungenschaft des Zeitalters { $age } beanspruchen
 innovation-card-human-genome = Menschliches Genom
 innovation-dogma-human-genome = Beliebige werten; Hand wie Wertung siegt
 innovation-effect-human-genome-1 = Du darfst eine Karte beliebigen Werts ziehen und werten. | Nimm eine unterste Karte deiner Auslage auf die Hand. | Haben Hand und Wertungsstapel nun genau die gleichen Werte, jeden gleich oft, gewinnst du.

@@ -3,6 +3,13 @@
 innovation-an-echo = eine Echoes-Karte { $age }
 innovation-some-echoes = { $count } Echoes-Karten des Zeitalters { $age }
 
+## A card that goes on top of its pile
+
+innovation-may-place = Eine Karte deiner Vorhersage oben auf ihren Stapel legen?
+innovation-do-place = { $card } oben auf ihren Stapel legen
+innovation-verb-place = Auf den Stapel
+innovation-about-place = Wer als Nächstes von diesem Stapel zieht, zieht diese Karte.
+
 ## Special achievements
 
 innovation-achievement-supremacy = Vormacht

@@ -265,8 +265,6 @@ innovation-card-samuel-de-champlain = Samuel de Champlain
 innovation-dogma-samuel-de-champlain = Die fünfte Handkarte erringt
 innovation-inspire-samuel-de-champlain = Gib eine [5] deiner Hand zurück. | Ziehe eine [6].
 innovation-karma-samuel-de-champlain-1 = Bevor du eine fünfte Karte auf die Hand ziehst, beanspruche eine Errungenschaft ihres Werts oder darunter, auch ohne die Bedingungen.
-innovation-question-samuel-de-champlain = { innovation-question-of-achievement }
-innovation-answer-samuel-de-champlain = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Nahe [clock]-Karten werden ausgespielt
@@ -289,8 +287,6 @@ innovation-card-bartolomeo-cristofori = Bartolomeo Cristofori
 innovation-dogma-bartolomeo-cristofori = Fünfte sichtbare Karte einer Farbe erringt
 innovation-inspire-bartolomeo-cristofori = Spiele eine Karte deiner Hand aus.
 innovation-karma-bartolomeo-cristofori-1 = Bevor du die fünfte sichtbare Karte einer Farbe ausspielst, beanspruche eine Errungenschaft; du brauchst dafür keine Punkte.
-innovation-question-bartolomeo-cristofori = { innovation-question-of-achievement }
-innovation-answer-bartolomeo-cristofori = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Errungenschaft bringt zuerst die nächsthöhere
@@ -620,5 +616,3 @@ innovation-card-martin-scorsese = Martin Scorsese
 innovation-dogma-martin-scorsese = Figuren unter, dafür eine Errungenschaft
 innovation-echo-martin-scorsese = Ziehe eine [10] und spiele sie aus.
 innovation-karma-martin-scorsese-1 = Statt eine Figur auszuspielen, schiebe sie unter und beanspruche eine normale Errungenschaft, auch ohne die Bedingungen.
-innovation-question-martin-scorsese = { innovation-question-of-achievement }
-innovation-answer-martin-scorsese = { innovation-answer-of-achievement }

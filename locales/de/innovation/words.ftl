@@ -115,6 +115,7 @@ innovation-which-take = { $from ->
     [hand] Welche Handkarte von { $name }
     [score] Welche Karte aus dem Wertungsstapel von { $name }
     [forecast] Welche Karte aus der Vorhersage von { $name }
+    [others] Welche Karte
    *[board] Welche oberste Karte von { $name }
  } nimmst du { $to ->
     [hand] auf deine Hand

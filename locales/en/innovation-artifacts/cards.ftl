@@ -35,8 +35,6 @@ innovation-card-priest-king = Priest-King
 innovation-dogma-priest-king = Score a card, carry out what matches; achieve
 innovation-effect-priest-king-1 = Score a card of your hand. | If you have a top card of its colour, carry out those of its effects that demand nothing, for you alone.
 innovation-effect-priest-king-2 = Claim an achievement for which you are eligible.
-innovation-question-priest-king = { innovation-question-of-achievement }
-innovation-answer-priest-king = { innovation-answer-of-achievement }
 innovation-card-basur-hoyuk-tokens = Basur Hoyuk Tokens
 innovation-dogma-basur-hoyuk-tokens = Draw a [4]; the alphabet may cost your score
 innovation-effect-basur-hoyuk-tokens-1 = Draw a [4] and reveal it. | If your top card of its colour comes before it in the alphabet, by their English names, return the drawn card and your whole score pile.
@@ -92,7 +90,7 @@ innovation-card-rosetta-stone = Rosetta Stone
 innovation-dogma-rosetta-stone = Two [2] of a set: one for you, one for another
 innovation-effect-rosetta-stone-1 = Choose a set. | Draw two [2] from it. | Meld one of them and transfer the other to the board of an opponent.
 innovation-question-rosetta-stone = { $ask ->
-    [pile] { innovation-question-of-set }
+    [set] { innovation-question-of-set }
    *[player] Whose board gets the other card?
  }
 innovation-card-seikilos-epitaph = Seikilos Epitaph
@@ -142,8 +140,6 @@ innovation-effect-necronomicon-1 = Draw a [3] and reveal it. | Yellow: return yo
 innovation-card-shroud-of-turin = Shroud of Turin
 innovation-dogma-shroud-of-turin = Three of a colour returned: an achievement
 innovation-effect-shroud-of-turin-1 = Return a card of your hand. | If you do, return your top card of its colour and a card of its colour out of your score pile. | If you returned all three, claim an achievement, eligible or not.
-innovation-question-shroud-of-turin = { innovation-question-of-achievement }
-innovation-answer-shroud-of-turin = { innovation-answer-of-achievement }
 
 ## Age 4
 
@@ -231,8 +227,6 @@ innovation-effect-almira-queen-of-the-castle-1 = Meld a card of your hand. | Cla
 innovation-card-sandham-room-cricket-bat = Sandham Room Cricket Bat
 innovation-dogma-sandham-room-cricket-bat = A red [6] is an achievement
 innovation-effect-sandham-room-cricket-bat-1 = Draw a [6] and reveal it. | If it is red, claim an achievement, eligible or not.
-innovation-question-sandham-room-cricket-bat = { innovation-question-of-achievement }
-innovation-answer-sandham-room-cricket-bat = { innovation-answer-of-achievement }
 
 ## Age 6
 
@@ -265,19 +259,11 @@ innovation-effect-puffing-billy-1 = Return a card of your hand. | Look which ico
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Two cards alike: a higher one, or an achievement
 innovation-effect-marcha-real-1 = Reveal two cards of your hand and return them. | If their values are equal, draw a card one higher. | If their colours are equal, claim an achievement, eligible or not.
-innovation-question-marcha-real = { innovation-question-of-achievement }
-innovation-answer-marcha-real = { innovation-answer-of-achievement }
 innovation-card-moonlight-sonata = Moonlight Sonata
 innovation-dogma-moonlight-sonata = Meld a bottom card, claim an achievement
 innovation-effect-moonlight-sonata-1 = Choose a colour whose top card is your highest. | Meld your bottom card of it. | Claim an achievement, eligible or not.
-innovation-question-moonlight-sonata = { $ask ->
-    [colour] The bottom card of which colour do you meld?
-   *[value] { innovation-question-of-achievement }
- }
-innovation-answer-moonlight-sonata = { $ask ->
-    [colour] { innovation-answer-of-colour }
-   *[value] { innovation-answer-of-achievement }
- }
+innovation-question-moonlight-sonata = The bottom card of which colour do you meld?
+innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
 
 ## Age 7
 
@@ -351,8 +337,6 @@ innovation-effect-ocean-liner-titanic-1 = Score all bottom cards of your board.
 innovation-card-earharts-lockheed-electra-10e = Earhart’s Lockheed Electra 10E
 innovation-dogma-earharts-lockheed-electra-10e = Return values from 8 down; all eight win
 innovation-effect-earharts-lockheed-electra-10e-1 = For each value from 8 down to 1, return one of your top cards of it. | If that was eight cards, you win. | Otherwise claim an achievement, eligible or not.
-innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
-innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
     [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } with eight cards returned
    *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } as a team with eight cards returned

@@ -598,10 +598,7 @@ innovation-card-mp3 = MP3
 innovation-dogma-mp3 = Two achievements per card; score a bonus
 innovation-effect-mp3-1 = You may return as many cards of your hand as you like. | For each of them, claim two normal achievements for which you are eligible.
 innovation-effect-mp3-2 = Choose a bonus on your board, draw a card of its value and score it.
-innovation-question-mp3 = { $effect ->
-    [1] Which achievement do you claim?
-   *[2] Of which bonus do you score a card?
- }
+innovation-question-mp3 = Of which bonus do you score a card?
 innovation-answer-mp3 = Choose { $age }
 innovation-card-flash-drive = Flash Drive
 innovation-dogma-flash-drive = Make them return four; return one, splay up
@@ -615,8 +612,6 @@ innovation-effect-gps-3 = You may splay yellow up.
 innovation-card-artificial-heart = Artificial Heart
 innovation-dogma-artificial-heart = Claim an achievement with doubled points
 innovation-effect-artificial-heart-1 = Claim one normal achievement for which you are eligible. | Your points count twice for that.
-innovation-question-artificial-heart = Which achievement do you claim?
-innovation-answer-artificial-heart = Claim the achievement of age { $age }
 innovation-card-human-genome = Human Genome
 innovation-dogma-human-genome = Score any value; hand like score pile wins
 innovation-effect-human-genome-1 = You may draw a card of any value and score it. | Take one of the bottom cards of your board into your hand. | If hand and score pile now hold exactly the same values, each as often, you win the game.

@@ -118,6 +118,7 @@ innovation-which-take = { $from ->
     [hand] Which card in the hand of { $name }
     [score] Which card in the score pile of { $name }
     [forecast] Which card in the forecast of { $name }
+    [others] Which card
    *[board] Which top card of { $name }
  } do you take { $to ->
     [hand] to your hand

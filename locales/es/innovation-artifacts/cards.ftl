@@ -35,8 +35,6 @@ innovation-card-priest-king = Rey sacerdote
 innovation-dogma-priest-king = Puntúa, ejecuta la que coincide; un logro
 innovation-effect-priest-king-1 = Puntúa una carta de tu mano. | Si tienes una carta superior de su color, ejecuta sus efectos sin exigencia, solo para ti.
 innovation-effect-priest-king-2 = Reclama un logro para el que cumplas los requisitos.
-innovation-question-priest-king = { innovation-question-of-achievement }
-innovation-answer-priest-king = { innovation-answer-of-achievement }
 innovation-card-basur-hoyuk-tokens = Fichas de Başur Höyük
 innovation-dogma-basur-hoyuk-tokens = Una [4]; el alfabeto puede costarte puntos
 innovation-effect-basur-hoyuk-tokens-1 = Roba una [4] y revélala. | Si tu carta superior de su color va antes en el alfabeto, según los nombres en inglés, devuelve la robada y toda tu pila de puntuación.
@@ -92,7 +90,7 @@ innovation-card-rosetta-stone = Piedra de Rosetta
 innovation-dogma-rosetta-stone = Dos [2] de un juego: una tuya, otra para otro
 innovation-effect-rosetta-stone-1 = Elige un juego de cartas. | Roba de él dos [2]. | Fusiona una y transfiere la otra al tablero de un oponente.
 innovation-question-rosetta-stone = { $ask ->
-    [pile] { innovation-question-of-set }
+    [set] { innovation-question-of-set }
    *[player] ¿A qué tablero va la otra carta?
  }
 innovation-card-seikilos-epitaph = Epitafio de Sícilo
@@ -142,8 +140,6 @@ innovation-effect-necronomicon-1 = Roba una [3] y revélala. | Amarilla: devuelv
 innovation-card-shroud-of-turin = Sábana Santa de Turín
 innovation-dogma-shroud-of-turin = Tres de un color devueltas: un logro
 innovation-effect-shroud-of-turin-1 = Devuelve una carta de tu mano. | Si lo haces, devuelve tu carta superior de su color y una carta de su color de tu pila de puntuación. | Si has devuelto las tres, reclama un logro, aun sin cumplir los requisitos.
-innovation-question-shroud-of-turin = { innovation-question-of-achievement }
-innovation-answer-shroud-of-turin = { innovation-answer-of-achievement }
 
 ## Age 4
 
@@ -235,8 +231,6 @@ innovation-effect-almira-queen-of-the-castle-1 = Fusiona una carta de tu mano. |
 innovation-card-sandham-room-cricket-bat = Bate de críquet de la sala Sandham
 innovation-dogma-sandham-room-cricket-bat = Una [6] roja es un logro
 innovation-effect-sandham-room-cricket-bat-1 = Roba una [6] y revélala. | Si es roja, reclama un logro, aun sin cumplir los requisitos.
-innovation-question-sandham-room-cricket-bat = { innovation-question-of-achievement }
-innovation-answer-sandham-room-cricket-bat = { innovation-answer-of-achievement }
 
 ## Age 6
 
@@ -271,20 +265,12 @@ innovation-effect-puffing-billy-1 = Devuelve una carta de tu mano. | Mira qué i
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Dos iguales: una más alta o un logro
 innovation-effect-marcha-real-1 = Revela dos cartas de tu mano y devuélvelas. | Si tienen el mismo valor, roba una carta de valor una unidad mayor. | Si son del mismo color, reclama un logro, aun sin cumplir los requisitos.
-innovation-question-marcha-real = { innovation-question-of-achievement }
-innovation-answer-marcha-real = { innovation-answer-of-achievement }
 innovation-card-moonlight-sonata = Sonata Claro de luna
 innovation-dogma-moonlight-sonata = Fusiona una inferior y reclama un logro
 innovation-effect-moonlight-sonata-1 = Elige un color cuya carta superior sea la más alta de las tuyas. | Fusiona tu carta inferior de ese color. | Reclama un logro, aun sin cumplir los requisitos.
-innovation-question-moonlight-sonata = { $ask ->
-    [colour] ¿De qué color fusionas la carta inferior?
-   *[value] { innovation-question-of-achievement }
- }
+innovation-question-moonlight-sonata = ¿De qué color fusionas la carta inferior?
 # As in English.
-innovation-answer-moonlight-sonata = { $ask ->
-    [colour] { innovation-answer-of-colour }
-   *[value] { innovation-answer-of-achievement }
- }
+innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
 
 ## Age 7
 
@@ -360,8 +346,6 @@ innovation-effect-ocean-liner-titanic-1 = Puntúa todas las cartas inferiores de
 innovation-card-earharts-lockheed-electra-10e = Lockheed Electra 10E de Earhart
 innovation-dogma-earharts-lockheed-electra-10e = Devuelve valores desde 8; con los ocho, ganas
 innovation-effect-earharts-lockheed-electra-10e-1 = Por cada valor, del 8 al 1, devuelve una de tus cartas superiores de ese valor. | Si fueron ocho cartas, ganas. | Si no, reclama un logro, aun sin cumplir los requisitos.
-innovation-question-earharts-lockheed-electra-10e = { innovation-question-of-achievement }
-innovation-answer-earharts-lockheed-electra-10e = { innovation-answer-of-achievement }
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
     [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } con ocho cartas devueltas
    *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } en equipo con ocho cartas devueltas

@@ -41,7 +41,7 @@ innovation-about-display = Su dogma no cuesta acción, sus propios iconos cuenta
 innovation-about-seize = Quien excava puede tomar la reliquia de esa era, incluso de los logros de otros.
 innovation-about-compel = Muestras al menos tantos de sus iconos como quien la usa: debes hacer lo que dice.
 innovation-about-keep-returned = Eliges qué cartas se quedan; las demás se devuelven.
-innovation-about-execute-as-if = Solo tú haces lo que dice esa carta; sus exigencias, solo si el texto dice «como si…».
+innovation-about-execute-as-if = Haces todo lo que dice esa carta, también sus exigencias; nadie comparte.
 
 ## What a choice brings
 

@@ -558,10 +558,7 @@ innovation-card-mp3 = MP3
 innovation-dogma-mp3 = Dos logros por carta; puntúa un valor
 innovation-effect-mp3-1 = Puedes devolver cuantas cartas quieras de tu mano. | Por cada una, reclama dos logros normales cuyos requisitos cumplas.
 innovation-effect-mp3-2 = Elige una bonificación de tu tablero, roba una carta de su valor y puntúala.
-innovation-question-mp3 = { $effect ->
-    [1] ¿Qué logro reclamas?
-   *[2] ¿De qué bonificación puntúas una carta?
- }
+innovation-question-mp3 = ¿De qué bonificación puntúas una carta?
 innovation-answer-mp3 = Elegir { $age }
 innovation-card-flash-drive = Memoria USB
 innovation-dogma-flash-drive = Haz devolver cuatro; una por desplegar
@@ -576,8 +573,6 @@ innovation-effect-gps-3 = Puedes desplegar el amarillo hacia arriba.
 innovation-card-artificial-heart = Corazón artificial
 innovation-dogma-artificial-heart = Un logro con puntos dobles
 innovation-effect-artificial-heart-1 = Reclama un logro normal cuyos requisitos cumplas. | Para ello tus puntos cuentan el doble.
-innovation-question-artificial-heart = ¿Qué logro reclamas?
-innovation-answer-artificial-heart = Reclamar el logro de la era { $age }
 innovation-card-human-genome = Genoma humano
 innovation-dogma-human-genome = Puntúa lo que sea; mano igual a pila gana
 innovation-effect-human-genome-1 = Puedes robar y puntuar una carta de cualquier valor. | Toma en tu mano una carta inferior de tu tablero. | Si mano y pila de puntuación tienen ahora exactamente los mismos valores, cada uno las mismas veces, ganas la partida.

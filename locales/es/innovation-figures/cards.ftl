@@ -264,8 +264,6 @@ innovation-card-samuel-de-champlain = Samuel de Champlain
 innovation-dogma-samuel-de-champlain = La quinta carta en mano reclama un logro
 innovation-inspire-samuel-de-champlain = Devuelve una [5] de tu mano. | Roba una [6].
 innovation-karma-samuel-de-champlain-1 = Antes de robar una quinta carta a tu mano, reclama un logro de su valor o menor, aun sin cumplir los requisitos.
-innovation-question-samuel-de-champlain = { innovation-question-of-achievement }
-innovation-answer-samuel-de-champlain = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Las [clock] al alcance se fusionan
@@ -288,8 +286,6 @@ innovation-card-bartolomeo-cristofori = Bartolomeo Cristofori
 innovation-dogma-bartolomeo-cristofori = La quinta visible de un color reclama un logro
 innovation-inspire-bartolomeo-cristofori = Fusiona una carta de tu mano.
 innovation-karma-bartolomeo-cristofori-1 = Antes de fusionar la quinta carta visible de un color, reclama un logro; no necesitas puntos.
-innovation-question-bartolomeo-cristofori = { innovation-question-of-achievement }
-innovation-answer-bartolomeo-cristofori = { innovation-answer-of-achievement }
 # As in English.
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Un logro trae antes el siguiente
@@ -618,5 +614,3 @@ innovation-card-martin-scorsese = Martin Scorsese
 innovation-dogma-martin-scorsese = Las figuras se archivan y dan logros
 innovation-echo-martin-scorsese = Roba una [10] y fusiónala.
 innovation-karma-martin-scorsese-1 = En vez de fusionar una figura, archívala y reclama un logro normal, aun sin cumplir los requisitos.
-innovation-question-martin-scorsese = { innovation-question-of-achievement }
-innovation-answer-martin-scorsese = { innovation-answer-of-achievement }

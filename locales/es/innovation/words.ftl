@@ -115,6 +115,7 @@ innovation-which-take = { $from ->
     [hand] ¿Qué carta de la mano de { $name }
     [score] ¿Qué carta de la pila de puntuación de { $name }
     [forecast] ¿Qué carta de los presagios de { $name }
+    [others] ¿Qué carta
    *[board] ¿Qué carta superior de { $name }
  } te llevas { $to ->
     [hand] a tu mano

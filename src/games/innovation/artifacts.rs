@@ -3,8 +3,9 @@
 
 use super::Innovation;
 use super::card::{Back, Card};
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::event::{Deal, How};
+use super::prompt::Prompt;
 use super::sets::Set;
 use super::state::Zone;
 use crate::engine::{Flow, Seat, SeatSet, Table};

@@ -12,7 +12,8 @@ pub use appraiser::{Appraiser, HEIGHT, POINT, TOP};
 pub use outlook::{FEATURES, WEIGHTS, features};
 
 use super::card::Card;
-use super::choice::{Choice, Need, Prompt, Verb};
+use super::choice::Choice;
+use super::prompt::{Need, Prompt, Verb};
 use super::state::{Cards, Zone};
 use super::{Deal, Event, How, Innovation};
 use crate::engine::{
@@ -53,7 +54,7 @@ impl Judge for Innovation {
                     scores[draw] += IMPATIENCE * f32::from(self.turn().saturating_sub(PATIENCE));
                 }
             }
-            Prompt::Card(verb, Need::Each) => self.judge_orders(seat, verb, choices, scores),
+            Prompt::Card { verb, need: Need::Each, .. } => self.judge_orders(seat, verb, choices, scores),
             _ => {
                 let appraiser = Appraiser::new(self, seat);
                 scores.extend(choices.iter().map(|choice| appraiser.answer(prompt, *choice)));
@@ -160,14 +161,7 @@ impl Innovation {
 
     /// How far a seat is ahead when these cards have been handled in this order.
     fn margin_after_all(&self, seat: Seat, verb: Verb, mut cards: impl Iterator<Item = Card>) -> f32 {
-        let (to, how) = match verb {
-            Verb::Meld => (Zone::Board(seat), How::Meld),
-            Verb::Tuck => (Zone::Board(seat), How::Tuck),
-            Verb::Score => (Zone::Score(seat), How::Score),
-            Verb::Return => (Zone::Supply, How::Return),
-            // To whom does not depend on the order.
-            _ => (Zone::Removed, How::Remove),
-        };
+        let Some((to, how)) = verb.goes(seat) else { return self.margin(seat) };
         let mut after = self.clone();
         let flow = cards.try_for_each(|card| after.put(&mut Glancing, card, to, how, seat));
         after.margin_halted(seat, flow)

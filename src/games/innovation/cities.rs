@@ -2,9 +2,10 @@
 
 use super::Innovation;
 use super::card::{Card, Icon, Symbol};
-use super::choice::{Choice, Need, Prompt, Verb};
+use super::choice::Choice;
 use super::event::How;
 use super::facts::ENDORSED;
+use super::prompt::{Need, Verb};
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
 
@@ -45,8 +46,8 @@ impl Innovation {
 
     /// Endorses a top card: a card of the hand is tucked for it, then its effects are carried out twice (rules/innovation/en.md#endorse).
     pub(super) fn endorse(&mut self, t: &mut dyn Table<Innovation>, card: Card, seat: Seat) -> Flow {
-        let can_pay = self.player(seat).endorsing(card);
-        let prompt = Prompt::Card(Verb::Tuck, Need::Must);
+        let can_pay: Cards = self.player(seat).endorsing(card).collect();
+        let prompt = self.which_card(Verb::Endorse, Need::Must, can_pay.iter().copied());
         let paid = t.choose_if_several(self, seat, prompt, can_pay, Choice::Card)?;
         self.note_endorsed();
         if let Some(paid) = paid {

@@ -3,7 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Need, Prompt, Verb};
+use super::choice::Choice;
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
@@ -11,6 +11,7 @@ use super::fx::Value::Plain;
 use super::fx::{Fx, is_figure};
 use super::happened::Happened;
 use super::karma::{Decree, Would};
+use super::prompt::{Need, Prompt, Verb};
 use super::sets::Set;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
@@ -87,7 +88,7 @@ impl Innovation {
                 if figures.len() < 2 || can.is_empty() || self.would(t, seat, Would::Fade)? == Happened::Instead {
                     break;
                 }
-                let prompt = Prompt::Card(Verb::Score, Need::Must);
+                let prompt = self.which_card(Verb::Fade, Need::Must, can.iter().copied());
                 let Some(card) = t.choose_if_several(self, seat, prompt, can, Choice::Card)? else { break };
                 t.tell(self, Event::Fading(seat));
                 self.put(t, card, Zone::Score(seat), How::Score, seat)?;
@@ -121,15 +122,17 @@ impl Innovation {
 
 /// What a decree does.
 fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
+    let prompt = Prompt::Decree(decree);
     match decree {
         Decree::War => {
             let highest = fx.tops_of_others(|_| true).iter().map(|card| fx.value_of(*card)).max().unwrap_or(0);
-            let Some(value) = fx.choose_value_of(1..=highest.max(LAST_AGE))? else { return Ok(()) };
+            let values = 1..=highest.max(LAST_AGE);
+            let Some(value) = fx.one_of(fx.you, prompt, values, Choice::Value)? else { return Ok(()) };
             fx.return_all(fx.tops_of_others(|card| fx.value_of(card) == value))
         }
         Decree::Expansion => {
             let can: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| fx.can_splay(*colour, Splay::Up)).collect();
-            if let Some(colour) = fx.choose_colour(can)? {
+            if let Some(colour) = fx.one_of(fx.you, prompt, can, Choice::Colour)? {
                 fx.splay(colour, Splay::Up)?;
             }
             Ok(())
@@ -146,7 +149,7 @@ fn decreed(fx: &mut Fx, decree: Decree) -> Flow {
             Ok(())
         }
         Decree::Rivalry => {
-            let Some(rival) = fx.choose_player(fx.others())? else { return Ok(()) };
+            let Some(rival) = fx.one_of(fx.you, prompt, fx.others(), Choice::Player)? else { return Ok(()) };
             for _ in 0..3 {
                 if let Some(card) = fx.choose_in_score_piles(Verb::Return, &[rival])? {
                     fx.return_card(card)?;

@@ -2,13 +2,14 @@
 
 use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::{definition, echo, effects};
-use super::choice::{Choice, Prompt, Verb};
+use super::choice::Choice;
 use super::determinize::hidden_places;
 use super::dogma::ECHO;
 use super::event::{Deal, Ending, Event, How};
 use super::figures::INSPIRE;
 use super::karma::{Decree, Karma, Would};
 use super::knowledge::POOL;
+use super::prompt::{Prompt, Verb};
 use super::sets::{Set, Sets};
 use super::state::{Innovation, Options, Running, Zone};
 use super::{Special, Splay};
@@ -228,7 +229,9 @@ impl Invariants for Innovation {
             // Figures show what they can where several lie on top.
             (_, Choice::Meld(card)) if card.set() == Set::Figures => return [40, FONDEST][(taste / 12 % 2) as usize],
             (_, Choice::Meld(card)) => 10 + card.set() as u64,
-            (Prompt::Card(verb, _), Choice::Card(_)) => 20 + verb as u64,
+            (Prompt::Card { verb, .. }, Choice::Card(_)) => {
+                20 + verb.goes(Seat(0)).map_or(0, |(_, how)| 1 + how as u64)
+            }
             (_, Choice::Draw) => 50,
             (_, Choice::Dogma(_)) => 51,
             (_, Choice::Endorse(_)) => 52,
@@ -255,8 +258,8 @@ fn fond_of_left_splays(prompt: Prompt, choice: Choice) -> Option<u32> {
         (_, Choice::Dogma(card) | Choice::Endorse(card)) => [40, FONDEST][usize::from(is_early(card))],
         (_, Choice::Draw) => 400,
         (_, Choice::Inspire(_)) => 100,
-        (Prompt::Card(..), Choice::Card(card)) if can_win(card) => 1,
-        (Prompt::Card(Verb::Tuck, _), Choice::Card(_)) => FONDEST,
+        (Prompt::Card { .. }, Choice::Card(card)) if can_win(card) => 1,
+        (Prompt::Card { verb: Verb::Tuck | Verb::Endorse, .. }, Choice::Card(_)) => FONDEST,
         _ => return None,
     })
 }

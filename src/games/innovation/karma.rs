@@ -6,13 +6,14 @@ pub use super::trigger::{Decree, Trigger};
 
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;
-use super::choice::{Choice, Need, Prompt, Verb};
+use super::choice::Choice;
 use super::dogma::Rule;
 use super::event::{Event, How};
 use super::facts::MOST_KARMAS;
 use super::fx::Fx;
 use super::happened::Happened;
 use super::measure::{Measures, choose_measure};
+use super::prompt::{Need, Verb};
 use super::sets::Set;
 use super::state::queries::Player;
 use super::state::{Cards, Innovation, Special, Stack, Zone};
@@ -344,7 +345,7 @@ impl Innovation {
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn would(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow<Happened> {
         let stepping = self.stepping_in(by, would);
-        let prompt = Prompt::Card(Verb::Karma, Need::Must);
+        let prompt = self.which_card(Verb::Karma, Need::Must, stepping.iter().map(|one| one.figure));
         let figure = |one: Stepping| Choice::Card(one.figure);
         let Some(chosen) = t.choose_if_several(self, self.current(), prompt, stepping.iter().copied(), figure)? else {
             return Ok(Happened::AsSaid);

@@ -6,10 +6,11 @@ pub use super::alterations::{Altered, Measure, Measures, Raised};
 use super::Innovation;
 use super::card::{Card, Icon};
 use super::cards::definition;
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::figures::INSPIRE;
 use super::fx::Fx;
 use super::karma::{Counted, Each, KARMA, Karma, Would};
+use super::prompt::Thing;
 use super::sets::Set;
 use super::state::queries::Player;
 use crate::engine::{Flow, Seat};
@@ -82,7 +83,7 @@ pub(super) fn choose_measure(fx: &mut Fx, would: Would) -> Flow {
     let icons: ArrayVec<Icon, 6> = measures.iter().filter_map(icon).collect();
     let chosen = match icons.len() {
         0 | 1 => measures.first().copied(),
-        _ => fx.one_of(fx.you, Prompt::Icon, icons, Choice::Icon)?.map(Measure::Icon),
+        _ => fx.which(Thing::Icon, icons, Choice::Icon)?.map(Measure::Icon),
     };
     if let Some(measure) = chosen {
         fx.alter(Altered::Measure(measure));

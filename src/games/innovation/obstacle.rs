@@ -2,8 +2,9 @@
 
 use super::Innovation;
 use super::card::{Card, Colour};
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::facts::ISSUED_WITH;
+use super::prompt::Prompt;
 use super::state::Zone;
 use crate::engine::{Question, Seat};
 

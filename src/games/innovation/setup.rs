@@ -2,9 +2,10 @@
 
 use super::Innovation;
 use super::card::Card;
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::event::{Event, How};
 use super::facts::LAST_AGE;
+use super::prompt::Prompt;
 use super::state::{MOST_PLAYERS, Zone};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;

@@ -2,12 +2,12 @@
 
 use super::Innovation;
 use super::card::{Card, Colour};
-use super::choice::Prompt;
 use super::event::{Deal, Event, How};
 use super::facts::ACTIONS;
 use super::happened::Happened;
 use super::karma::Would;
 use super::knowledge::Named;
+use super::prompt::Prompt;
 use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Seat, Table};

@@ -174,7 +174,7 @@ fn dogmas_go_as_foretold_in_every_mix() {
                     foretold.extend(paid.filter_map(|paid| Some((Some(paid), state.ahead_endorsed(card, by, paid)?))));
                 }
                 (Prompt::Whether(Deed::Dogma(card)), Choice::Yes) => foretold.push((None, state.ahead(card, by))),
-                (Prompt::Card(Verb::Meld, _), Choice::Card(card)) if state.running().is_empty() => {
+                (Prompt::Card { verb: Verb::Promote, .. }, Choice::Card(card)) => {
                     let ahead = state.ahead_promoted(card, by);
                     game.answer(choice).expect("it is offered");
                     if game.question().is_some() {

@@ -3,7 +3,8 @@
 use super::super::Zone;
 use super::super::card::Card;
 use super::super::cards::{Definition, definition};
-use super::super::choice::{Choice, Deed, Need, Part, Prompt, Verb};
+use super::super::choice::Choice;
+use super::super::prompt::{Deed, Need, Part, Prompt, Verb};
 use super::appraiser::{Appraiser, POINT};
 
 /// What it is worth to activate a card without an action.
@@ -15,9 +16,7 @@ impl Appraiser<'_> {
     /// The same inside what is itself only tried out: a promotion is judged by the card and not tried out as well.
     pub(super) fn answer_in_passing(&self, prompt: Prompt, choice: Choice) -> f32 {
         match (prompt, choice) {
-            (Prompt::Card(Verb::Meld, Need::May), Choice::Card(card)) if self.game.running().is_empty() => {
-                PROMOTED + self.melded(card)
-            }
+            (Prompt::Card { verb: Verb::Promote, .. }, Choice::Card(card)) => PROMOTED + self.melded(card),
             _ => self.answer(prompt, choice),
         }
     }
@@ -27,14 +26,16 @@ impl Appraiser<'_> {
         match (prompt, choice) {
             (_, Choice::Pass) => 0.0,
             // At a glance as they lie: the first choice of equal ones.
-            (Prompt::Card(_, Need::Each), _) => 0.0,
+            (Prompt::Card { need: Need::Each, .. }, _) => 0.0,
             (Prompt::Opening, Choice::Card(card)) => self.melded(card),
-            // Outside effects only a promotion asks so.
-            (Prompt::Card(Verb::Meld, Need::May), Choice::Card(card)) if self.game.running().is_empty() => {
+            (Prompt::Card { verb: Verb::Promote, .. }, Choice::Card(card)) => {
                 self.gained(self.game.margin_after_promotion(self.seat, card))
             }
-            (Prompt::Card(verb, need), Choice::Card(card)) => self.with_card(verb, card) + self.bonus(need, card),
-            (Prompt::Card(..), Choice::Back { owner, value, .. }) => {
+            (Prompt::Card { verb, need, .. }, Choice::Card(card)) => {
+                self.with_card(verb, card) + self.bonus(need, card)
+            }
+            (Prompt::Achievement, Choice::Card(card)) => self.with_card(Verb::Achieve, card),
+            (Prompt::Card { .. }, Choice::Back { owner, value, .. }) => {
                 let sign = if self.game.opposed(self.seat, owner) { 1.0 } else { -1.0 };
                 sign * POINT * f32::from(value)
             }
@@ -51,16 +52,9 @@ impl Appraiser<'_> {
             (Prompt::Whether(Deed::Exchange(part)), _) => self.exchange(part),
             (Prompt::Whether(Deed::Dogma(card)), _) => self.gained(self.game.margin_after_dogma(self.seat, card)),
             (Prompt::Whether(Deed::All { verb, .. }), _) => self.with_all(verb) + self.own_answer(choice),
-            (
-                Prompt::Colour
-                | Prompt::Value
-                | Prompt::Player
-                | Prompt::Either
-                | Prompt::Icon
-                | Prompt::Pile
-                | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence),
-                _,
-            ) => self.own_answer(choice),
+            (Prompt::Thing(..) | Prompt::Achievement | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence), _) => {
+                self.own_answer(choice)
+            }
             _ => 0.0,
         }
     }
@@ -83,18 +77,19 @@ impl Appraiser<'_> {
         };
         let loss = if self.game.opposed(self.seat, owner) { -self.worth(card) } else { self.worth(card) };
         match verb {
-            Verb::Meld => self.melded(card) - loss,
-            Verb::Tuck => self.tucked(card) - loss,
-            Verb::Score => self.scored(card) - loss,
-            Verb::Return | Verb::Transfer => -loss,
+            Verb::Meld | Verb::Promote => self.melded(card) - loss,
+            Verb::Tuck | Verb::Endorse => self.tucked(card) - loss,
+            Verb::Score | Verb::Fade => self.scored(card) - loss,
+            Verb::Return | Verb::Place | Verb::Transfer(_) | Verb::Exchange(_) => -loss,
+            Verb::TransferToScore | Verb::TransferToAnyBoard => -loss,
             Verb::Choose => self.melded(card).max(self.scored(card)) - loss,
-            Verb::Keep | Verb::Name => self.worth(card),
+            Verb::Keep(_) | Verb::Name => self.worth(card),
             Verb::Reveal => self.own().hand().iter().filter(|other| other.colour() == card.colour()).count() as f32,
             Verb::Remove => 0.0,
             Verb::Foreshadow => self.foreseen(card) - loss,
             Verb::Achieve => ACHIEVED - loss,
             Verb::Take => ACHIEVED,
-            Verb::Execute | Verb::Order | Verb::Karma => f32::from(card.printed_value()),
+            Verb::Execute | Verb::ExecuteAsIf | Verb::Order | Verb::Karma => f32::from(card.printed_value()),
         }
     }
 

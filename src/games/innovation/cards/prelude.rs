@@ -2,7 +2,7 @@
 
 pub(super) use super::super::bot::{Appraiser, HEIGHT, POINT, TOP};
 pub(super) use super::super::card::{Card, Colour, Icon, Icons, Splay, Symbol};
-pub(super) use super::super::choice::{Choice, Deed, Part, Prompt, Verb};
+pub(super) use super::super::choice::Choice;
 pub(super) use super::super::dogma::Effect::{Compel, Demand, Shared};
 pub(super) use super::super::event::How;
 pub(super) use super::super::facts::LAST_AGE;
@@ -13,6 +13,7 @@ pub(super) use super::super::fx::{
 };
 pub(super) use super::super::karma::{Decree, Each, Karma, Occasion, Would};
 pub(super) use super::super::measure::{Altered, Measure, Measures, Raised};
+pub(super) use super::super::prompt::{Deed, Part, Verb};
 pub(super) use super::super::sets::Set;
 pub(super) use super::super::state::queries::Player;
 pub(super) use super::super::state::{Cards, Innovation, Special, Zone};

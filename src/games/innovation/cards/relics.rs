@@ -43,12 +43,12 @@ fn complex_numbers_brings(bot: &Appraiser, card: Card) -> f32 {
 }
 
 fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
-    let returned = fx.any_of(Verb::Return, fx.score_pile(), Fx::return_card)?;
-    if returned == 0 {
+    let returned = fx.any_of(Verb::Return, fx.score_pile())?;
+    if returned.is_empty() {
         return Ok(());
     }
     fx.sentence(2);
-    let melded = fx.draw_and_meld(Plain(returned))?.done();
+    let melded = fx.draw_and_meld(Plain(returned.len() as u8))?.done();
     fx.sentence(3);
     if let Some(card) = melded.filter(|card| card.has(Icon::Clock)) {
         fx.return_card(card)?;
@@ -59,7 +59,9 @@ fn newton_wickins_telescope(fx: &mut Fx) -> Flow {
 fn ching_shih(fx: &mut Fx, would: Would) -> Flow {
     let Some(scored) = would.card() else { return Ok(()) };
     let value = fx.value_of(scored);
-    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.opponents(), |card| card.printed_value() == value)? {
+    match fx.choose_in_score_piles_with(Verb::Transfer(Zone::Score(fx.you)), &fx.opponents(), |card| {
+        card.printed_value() == value
+    })? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }

@@ -2,12 +2,13 @@
 
 use super::super::card::{Back, Card, Colour, Splay};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Deed, Need, Prompt, Verb};
+use super::super::choice::Choice;
 use super::super::event::{Ending, Event, How};
 use super::super::facts::LAST_AGE;
 use super::super::happened::Drawn;
 use super::super::knowledge::Named;
 use super::super::order::Handled;
+use super::super::prompt::{Deed, Need, Prompt, Thing, Verb};
 use super::super::sets::Set;
 use super::super::state::queries::Player;
 use super::super::state::{Cards, Special, Zone};
@@ -37,25 +38,28 @@ impl Claimed {
 impl Fx<'_> {
     /// The card, if that happened: no karma stood for it. What follows "if you do" hangs on it, and so does all that speaks of a melded, tucked,
     /// scored or returned card.
-    fn put(&mut self, card: Card, to: Zone, how: How) -> Flow<Option<Card>> {
+    pub(super) fn put(&mut self, card: Card, verb: Verb) -> Flow<Option<Card>> {
+        let Some(to) = verb.goes(self.you) else { return Ok(None) };
         let among = std::mem::take(&mut self.among);
         let named = if among.contains(&card) { Named::Among(&among) } else { Named::Any };
-        let happened = self.game.put_named(self.table, card, (to, how), named, self.you)?;
+        let happened = self.game.put_named(self.table, card, to, named, self.you)?;
         Ok(happened.as_said().then_some(card))
     }
 
     /// Moves all these cards, which a text names. You choose the order where it can matter. A card that a karma has taken from its place
     /// meanwhile stays where it is then (rules/innovation/rulings.md#83). Those that were moved.
-    fn put_all(&mut self, cards: Cards, verb: Verb, to: (Zone, How)) -> Flow<Cards> {
+    fn put_all(&mut self, cards: Cards, verb: Verb) -> Flow<Cards> {
         let mut moved = Cards::new();
+        let Some(to) = verb.goes(self.you) else { return Ok(moved) };
         let mut left = self.places_of(cards);
         loop {
             self.forget_gone(&mut left);
             let cards: Cards = left.iter().map(|(card, _)| *card).collect();
             let orders = self.game.orders(self.you, Handled { cards: &cards, to: to.0, how: to.1 });
+            let prompt = self.game.which_card(verb, Need::Each, cards.iter().copied());
             let chosen = match orders.is_empty() {
                 true => None,
-                false => self.table.pick(self.game, self.you, Prompt::Card(verb, Need::Each), orders)?,
+                false => self.table.pick(self.game, self.you, prompt, orders)?,
             };
             let Some(first) = chosen else {
                 let prevented = self.game.put_together(self.table, &cards, to, Named::All, self.you)?;
@@ -109,42 +113,42 @@ impl Fx<'_> {
 
     /// Meld a card, wherever it is.
     pub fn meld(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Board(self.you), How::Meld)
+        self.put(card, Verb::Meld)
     }
 
     /// Tuck a card, wherever it is.
     pub fn tuck(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Board(self.you), How::Tuck)
+        self.put(card, Verb::Tuck)
     }
 
     /// Score a card, wherever it is.
     pub fn score(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Score(self.you), How::Score)
+        self.put(card, Verb::Score)
     }
 
     /// Return a card, wherever it is.
     pub fn return_card(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Supply, How::Return)
+        self.put(card, Verb::Return)
     }
 
     /// Meld all these cards.
     pub fn meld_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Meld, (Zone::Board(self.you), How::Meld)).map(drop)
+        self.put_all(cards, Verb::Meld).map(drop)
     }
 
     /// Tuck all these cards. Those that were tucked.
     pub fn tuck_all(&mut self, cards: Cards) -> Flow<Cards> {
-        self.put_all(cards, Verb::Tuck, (Zone::Board(self.you), How::Tuck))
+        self.put_all(cards, Verb::Tuck)
     }
 
     /// Score all these cards.
     pub fn score_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Score, (Zone::Score(self.you), How::Score)).map(drop)
+        self.put_all(cards, Verb::Score).map(drop)
     }
 
     /// Return all these cards.
     pub fn return_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Return, (Zone::Supply, How::Return)).map(drop)
+        self.put_all(cards, Verb::Return).map(drop)
     }
 
     /// Return all these cards. How many of them were: a karma can keep some where they are.
@@ -166,17 +170,17 @@ impl Fx<'_> {
 
     /// Put a card into your forecast, wherever it is.
     pub fn foreshadow(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Forecast(self.you), How::Foreshadow)
+        self.put(card, Verb::Foreshadow)
     }
 
     /// Put a card on top of its supply pile.
     pub fn place_on_pile(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Supply, How::PlaceOnTop)
+        self.put(card, Verb::Place)
     }
 
     /// Achieve a card, wherever it is. Whether you are eligible is asked before.
     pub fn achieve(&mut self, card: Card) -> Flow<Option<Card>> {
-        self.put(card, Zone::Achievements(self.you), How::Claim)
+        self.put(card, Verb::Achieve)
     }
 
     /// Claim the normal achievement of an age that is in the middle. Whether you are eligible is asked before.
@@ -197,7 +201,7 @@ impl Fx<'_> {
     /// Transfer the bottom card of the pile of the base game of this age to the normal achievements, if there is one.
     pub fn add_achievement(&mut self, age: u8) -> Flow {
         let Some(card) = self.lowest_in_pile(age) else { return Ok(()) };
-        self.put(card, Zone::Available, How::Transfer).map(drop)
+        self.put(card, Verb::Transfer(Zone::Available)).map(drop)
     }
 
     /// The same with one of these ages, which the text has in boxes and you choose, if you like.
@@ -222,7 +226,7 @@ impl Fx<'_> {
     pub fn look_at_a_pile(&mut self) -> Flow {
         let filled = self.game.backs().filter(|back| !self.game.pile_of(*back).is_empty());
         let filled: Vec<Back> = filled.collect();
-        if let Some(back) = self.one_of(self.you, Prompt::Pile, filled, Choice::Pile)?
+        if let Some(back) = self.which(Thing::Pile, filled, Choice::Pile)?
             && let Some(card) = self.game.pile_of(back).last().copied()
         {
             self.game.look_at(self.table, self.you, card);
@@ -237,12 +241,12 @@ impl Fx<'_> {
 
     /// Transfer or take a card to this zone.
     pub fn transfer(&mut self, card: Card, to: Zone) -> Flow<Option<Card>> {
-        self.put(card, to, How::Transfer)
+        self.put(card, Verb::Transfer(to))
     }
 
     /// Remove all these cards from the game.
     pub fn remove_all(&mut self, cards: Cards) -> Flow {
-        self.put_all(cards, Verb::Remove, (Zone::Removed, How::Remove)).map(drop)
+        self.put_all(cards, Verb::Remove).map(drop)
     }
 
     /// Exchange cards of one zone with cards of another. It happens even if there are none on one side.
@@ -252,7 +256,7 @@ impl Fx<'_> {
 
     /// Transfer or take all these cards to this zone.
     pub fn transfer_all(&mut self, cards: Cards, to: Zone) -> Flow {
-        self.put_all(cards, Verb::Transfer, (to, How::Transfer)).map(drop)
+        self.put_all(cards, Verb::Transfer(to)).map(drop)
     }
 
     /// Transfer all cards of your hand but one of your choice to another hand: nobody else knows which one it is.
@@ -314,10 +318,9 @@ impl Fx<'_> {
         let values: Vec<u8> =
             self.available().iter().map(|card| card.printed_value()).filter(|value| fits(*value)).collect();
         let further: Cards = self.available_by_karma().into_iter().filter(|card| fits(card.printed_value())).collect();
-        let prompt = if further.is_empty() { Prompt::Value } else { Prompt::Card(Verb::Achieve, Need::Must) };
         let normal = (1..=LAST_AGE).filter(|age| values.contains(age)).map(Claimed::Normal);
         let all: Vec<Claimed> = normal.chain(further.into_iter().map(Claimed::Card)).collect();
-        match self.one_of(self.you, prompt, all, Claimed::as_choice)? {
+        match self.one_of(self.you, Prompt::Achievement, all, Claimed::as_choice)? {
             Some(Claimed::Normal(age)) => self.claim_normal(age),
             Some(Claimed::Card(card)) => self.achieve(card).map(drop),
             None => Ok(()),

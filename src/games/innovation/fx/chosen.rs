@@ -3,7 +3,7 @@
 //! (rules/innovation/en.md#karma-would).
 
 use super::super::card::Card;
-use super::super::choice::Verb;
+use super::super::prompt::Verb;
 use super::super::state::Zone;
 use super::Fx;
 use crate::engine::Flow;
@@ -11,81 +11,69 @@ use crate::engine::Flow;
 impl Fx<'_> {
     /// Return one of these cards.
     pub fn return_one(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Return, cards)?;
-        self.done_with(chosen, Fx::return_card)
+        self.one(Verb::Return, cards)
     }
 
     /// Return one of these cards, if you like.
     pub fn may_return(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Return, cards)?;
-        self.done_with(chosen, Fx::return_card)
+        self.may(Verb::Return, cards)
     }
 
     /// Meld one of these cards.
     pub fn meld_one(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Meld, cards)?;
-        self.done_with(chosen, Fx::meld)
+        self.one(Verb::Meld, cards)
     }
 
     /// Meld one of these cards, if you like.
     pub fn may_meld(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Meld, cards)?;
-        self.done_with(chosen, Fx::meld)
+        self.may(Verb::Meld, cards)
     }
 
     /// Tuck one of these cards.
     pub fn tuck_one(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Tuck, cards)?;
-        self.done_with(chosen, Fx::tuck)
+        self.one(Verb::Tuck, cards)
     }
 
     /// Tuck one of these cards, if you like.
     pub fn may_tuck(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Tuck, cards)?;
-        self.done_with(chosen, Fx::tuck)
+        self.may(Verb::Tuck, cards)
     }
 
     /// Score one of these cards.
     pub fn score_one(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Score, cards)?;
-        self.done_with(chosen, Fx::score)
+        self.one(Verb::Score, cards)
     }
 
     /// Score one of these cards, if you like.
     pub fn may_score(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Score, cards)?;
-        self.done_with(chosen, Fx::score)
+        self.may(Verb::Score, cards)
     }
 
     /// Achieve one of these cards. Whether you are eligible is asked before.
     pub fn achieve_one(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Achieve, cards)?;
-        self.done_with(chosen, Fx::achieve)
+        self.one(Verb::Achieve, cards)
     }
 
     /// Achieve one of these cards, if you like. Whether you are eligible is asked before.
     pub fn may_achieve(&mut self, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Achieve, cards)?;
-        self.done_with(chosen, Fx::achieve)
+        self.may(Verb::Achieve, cards)
     }
 
     /// Transfer or take one of these cards to this zone.
     pub fn transfer_one(&mut self, cards: impl IntoIterator<Item = Card>, to: Zone) -> Flow<Option<Card>> {
-        let chosen = self.choose(Verb::Transfer, cards)?;
-        self.done_with(chosen, |fx, card| fx.transfer(card, to))
+        self.one(Verb::Transfer(to), cards)
     }
 
     /// Transfer or take one of these cards to this zone, if you like.
     pub fn may_transfer(&mut self, cards: impl IntoIterator<Item = Card>, to: Zone) -> Flow<Option<Card>> {
-        let chosen = self.may_choose(Verb::Transfer, cards)?;
-        self.done_with(chosen, |fx, card| fx.transfer(card, to))
+        self.may(Verb::Transfer(to), cards)
     }
 
-    fn done_with(
-        &mut self,
-        chosen: Option<Card>,
-        deal: impl FnOnce(&mut Self, Card) -> Flow<Option<Card>>,
-    ) -> Flow<Option<Card>> {
-        chosen.map_or(Ok(None), |card| deal(self, card))
+    fn one(&mut self, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.choose(verb, cards)?.map_or(Ok(None), |card| self.put(card, verb))
+    }
+
+    fn may(&mut self, verb: Verb, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+        self.may_choose(verb, cards)?.map_or(Ok(None), |card| self.put(card, verb))
     }
 }

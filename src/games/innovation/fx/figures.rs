@@ -2,10 +2,11 @@
 
 use super::super::card::{Back, Card, Symbol};
 use super::super::cards::definition;
-use super::super::choice::{Choice, Need, Prompt, Verb};
+use super::super::choice::Choice;
 use super::super::dogma::ECHO;
 use super::super::figures::INSPIRE;
 use super::super::karma::Decree;
+use super::super::prompt::{Need, Origin, Prompt, Verb};
 use super::super::sets::Set;
 use super::super::state::{Cards, Special, Zone};
 use super::Fx;
@@ -62,7 +63,12 @@ impl Fx<'_> {
             );
             all.extend(self.game.decrees_of(seat).map(|decree| (Choice::Decree(decree), Achieved::Decree(decree))));
         }
-        let chosen = self.one_of(self.you, Prompt::Card(Verb::Take, Need::Must), all, |(face, _)| face)?;
+        let from = match self.opponents().as_slice() {
+            [only] => Origin::Zone(Zone::Achievements(*only)),
+            _ => Origin::Several,
+        };
+        let prompt = Prompt::Card { verb: Verb::Take, from, need: Need::Must };
+        let chosen = self.one_of(self.you, prompt, all, |(face, _)| face)?;
         match chosen.map(|(_, achieved)| achieved) {
             Some(Achieved::Special(special)) => self.game.hand_over(self.table, special, self.you),
             Some(Achieved::Decree(decree)) => self.claim_decree(decree),
@@ -99,7 +105,9 @@ impl Fx<'_> {
 
     /// Name a figure of this value and take it into your hand if its pile has it; the pile is shuffled.
     pub fn take_named_figure(&mut self, value: u8) -> Flow {
-        let named = self.choose(Verb::Name, Set::Figures.cards().filter(|card| card.printed_value() == value))?;
+        self.among = Set::Figures.cards().filter(|card| card.printed_value() == value).collect();
+        let prompt = Prompt::Card { verb: Verb::Name, from: Origin::Anywhere, need: Need::Must };
+        let named = self.one_of(self.you, prompt, self.among.clone(), Choice::Card)?;
         if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
             self.transfer(card, Zone::Hand(self.you))?;
             self.reveal(card);

@@ -43,7 +43,7 @@ impl Table<Innovation> for Answers {
     fn ask(&mut self, _: &Innovation, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
         self.answers += 1;
         assert!(self.answers < MOST_ANSWERS, "no end: {:?}", self.karmas);
-        if prompt == Prompt::Card(Verb::Karma, Need::Must) && self.chosen.is_none() {
+        if matches!(prompt, Prompt::Card { verb: Verb::Karma, .. }) && self.chosen.is_none() {
             self.chosen = Some((seat, choices.iter().filter_map(|choice| choice.card()).collect()));
             return Ok(Choice::Card(self.first));
         }

@@ -36,7 +36,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
             gains.extend(achieving(state, seat, card.printed_value()));
         }
         // What it brings would tell where the named card lies.
-        Choice::Card(_) if matches!(question.prompt, Prompt::Card(Verb::Name, _)) => return Vec::new(),
+        Choice::Card(_) if matches!(question.prompt, Prompt::Card { verb: Verb::Name, .. }) => return Vec::new(),
         Choice::Endorse(card) => {
             gains.extend(paying(state, seat, card));
             gains.extend(activating(state, seat, &Participation::endorsed(state, card, seat)));

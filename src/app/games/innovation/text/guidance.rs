@@ -1,14 +1,13 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
-use super::asking::{compels, returns_rest, stands_beside_the_middle};
+use super::asking::compels;
 use super::gains::gains;
 use super::names::{card_name, tone};
-use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::is_rest;
 use crate::app::narration::{Gain, GainSign, and};
-use crate::engine::{Match, Seat};
-use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Set, Special, Verb, Zone};
+use crate::engine::{Match, Question, Seat};
+use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Special, Verb, Zone};
 
 /// Why a choice that is not offered cannot be made now. Nothing is said of a card that lies neither on a board nor in the hand of the one
 /// who is asked: nobody expects to do something with it.
@@ -61,54 +60,50 @@ pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
     let kind = match question.prompt {
         Prompt::Opening => "innovation-about-opening",
         Prompt::Action { .. } => "innovation-about-action",
-        Prompt::Card(verb, _) => match verb {
-            Verb::Meld if is_promotion(game) => "innovation-about-promote",
-            Verb::Meld => "innovation-about-meld",
-            Verb::Tuck if game.state().running().is_empty() => "innovation-about-endorse",
-            Verb::Tuck => "innovation-about-tuck",
-            Verb::Score if game.state().running().is_empty() => "innovation-about-fade",
-            Verb::Score => "innovation-about-score",
-            Verb::Return => "innovation-about-return",
-            Verb::Transfer => "innovation-about-transfer",
-            Verb::Reveal => "innovation-about-reveal",
-            Verb::Keep if returns_rest(game.state()) => "innovation-about-keep-returned",
-            Verb::Keep => "innovation-about-keep",
-            Verb::Foreshadow => "innovation-about-foreshadow",
-            Verb::Achieve if stands_beside_the_middle(question) => "innovation-about-achieve-beside",
-            Verb::Achieve => "innovation-about-achieve",
-            // Some artifacts carry out other cards as if they stood there themselves.
-            Verb::Execute if asks_of(game.state(), Set::Artifacts) => "innovation-about-execute-as-if",
-            Verb::Execute => "innovation-about-execute",
-            Verb::Order => "innovation-about-order",
-            Verb::Remove => "innovation-about-remove",
-            Verb::Karma => "innovation-about-karma",
-            Verb::Name => "innovation-about-name",
-            Verb::Take => "innovation-about-transfer",
-            Verb::Choose => "innovation-about-own",
-        },
+        Prompt::Card { verb, .. } => about(verb),
+        Prompt::Thing(..) => "innovation-about-own",
+        Prompt::Decree(_) => "innovation-about-decree",
+        Prompt::Achievement => "innovation-about-achievement",
         Prompt::Splay(_) => "innovation-about-splay",
-        Prompt::Colour | Prompt::Value | Prompt::Player if game.state().running().is_empty() => {
-            "innovation-about-decree"
-        }
-        Prompt::Colour | Prompt::Value | Prompt::Player | Prompt::Either | Prompt::Icon | Prompt::Pile => {
-            "innovation-about-own"
-        }
         Prompt::Display => "innovation-about-display",
         Prompt::Seize(_) => "innovation-about-seize",
         Prompt::Whether(Deed::Dogma(_)) => "innovation-about-free-dogma",
         Prompt::Whether(_) => "innovation-about-whether",
     };
-    circumstance(game.state(), question.seat).into_iter().chain([kind]).map(Phrase::new).collect()
+    circumstance(game.state(), question).into_iter().chain([kind]).map(Phrase::new).collect()
 }
 
-/// Whether a card of this set asks.
-fn asks_of(state: &Innovation, set: Set) -> bool {
-    state.running().last().is_some_and(|running| running.card().set() == set)
+/// What it means to do this with a card.
+fn about(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Meld => "innovation-about-meld",
+        Verb::Tuck => "innovation-about-tuck",
+        Verb::Score => "innovation-about-score",
+        Verb::Return => "innovation-about-return",
+        Verb::Place => "innovation-about-place",
+        Verb::Transfer(_) | Verb::TransferToScore | Verb::TransferToAnyBoard => "innovation-about-transfer",
+        Verb::Exchange(_) | Verb::Take => "innovation-about-transfer",
+        Verb::Reveal => "innovation-about-reveal",
+        Verb::Keep(Zone::Supply) => "innovation-about-keep-returned",
+        Verb::Keep(_) => "innovation-about-keep",
+        Verb::Execute => "innovation-about-execute",
+        Verb::ExecuteAsIf => "innovation-about-execute-as-if",
+        Verb::Order => "innovation-about-order",
+        Verb::Remove => "innovation-about-remove",
+        Verb::Foreshadow => "innovation-about-foreshadow",
+        Verb::Achieve => "innovation-about-achieve",
+        Verb::Name => "innovation-about-name",
+        Verb::Choose => "innovation-about-own",
+        Verb::Promote => "innovation-about-promote",
+        Verb::Endorse => "innovation-about-endorse",
+        Verb::Fade => "innovation-about-fade",
+        Verb::Karma => "innovation-about-karma",
+    }
 }
 
 /// Why a seat is asked during another's action: a demand is on it, or it shares.
-fn circumstance(state: &Innovation, seat: Seat) -> Option<&'static str> {
-    let running = state.running().last()?;
+fn circumstance(state: &Innovation, question: &Question<Innovation>) -> Option<&'static str> {
+    let (running, seat) = (state.asking(question.prompt)?, question.seat);
     match () {
         () if compels(running) && seat == running.acting() && seat != running.by() => Some("innovation-about-compel"),
         () if running.is_nested() || seat != running.acting() || seat == running.by() => None,

@@ -1,11 +1,10 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
-use super::asking::{compels, returns_rest};
-use super::words::is_promotion;
+use super::asking::compels;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb,
+    Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb, Zone,
 };
 
 /// What a sheet over the board is about.
@@ -40,26 +39,16 @@ pub fn of_question(game: &Match<Innovation>, picked: Option<Choice>) -> Section 
     match question.prompt {
         Prompt::Opening => Section("first-turn"),
         Prompt::Action { .. } => Section("turn"),
-        Prompt::Card(Verb::Meld, _) if is_promotion(game) => Section("promote"),
-        // Nothing else is tucked outside of effects, and nothing else scored.
-        Prompt::Card(Verb::Tuck, _) if game.state().running().is_empty() => Section("endorse"),
-        Prompt::Card(Verb::Score, _) if game.state().running().is_empty() => Section("fade"),
-        Prompt::Card(Verb::Keep, _) if returns_rest(game.state()) => Section("return"),
-        Prompt::Card(verb, _) => of_verb(verb),
+        Prompt::Card { verb, .. } | Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Splay(_) => Section("splay-shows"),
         Prompt::Whether(Deed::Exchange(_)) => Section("exchange"),
-        Prompt::Whether(Deed::All { verb, .. }) => of_verb(verb),
         Prompt::Whether(Deed::Draw { .. }) => Section("draw-and"),
         Prompt::Whether(Deed::Dogma(_)) => Section("promote"),
         Prompt::Display => Section("display"),
         Prompt::Seize(_) => Section("relics"),
-        Prompt::Colour
-        | Prompt::Value
-        | Prompt::Player
-        | Prompt::Either
-        | Prompt::Icon
-        | Prompt::Pile
-        | Prompt::Whether(Deed::Sentence) => of_effect(game.state()),
+        Prompt::Decree(_) => Section("decrees"),
+        Prompt::Achievement => Section("achieve"),
+        Prompt::Thing(..) | Prompt::Whether(Deed::Sentence) => of_effect(game.state()),
     }
 }
 
@@ -82,15 +71,19 @@ fn of_verb(verb: Verb) -> Section {
         Verb::Meld | Verb::Choose => Section("meld"),
         Verb::Tuck => Section("tuck"),
         Verb::Score => Section("score"),
-        Verb::Return => Section("return"),
-        Verb::Transfer | Verb::Take => Section("transfer"),
+        Verb::Return | Verb::Place | Verb::Keep(Zone::Supply) => Section("return"),
+        Verb::Transfer(_) | Verb::TransferToScore | Verb::TransferToAnyBoard | Verb::Take => Section("transfer"),
+        Verb::Exchange(_) => Section("exchange"),
         Verb::Reveal => Section("reveal"),
-        Verb::Keep => Section("demands"),
-        Verb::Execute => Section("other-cards"),
+        Verb::Keep(_) => Section("demands"),
+        Verb::Execute | Verb::ExecuteAsIf => Section("other-cards"),
         Verb::Order => Section("board"),
         Verb::Remove => Section("remove"),
         Verb::Achieve => Section("achieve"),
         Verb::Foreshadow => Section("forecast"),
+        Verb::Promote => Section("promote"),
+        Verb::Endorse => Section("endorse"),
+        Verb::Fade => Section("fade"),
         Verb::Karma => Section("karma-several"),
         Verb::Name => Section("karma-would"),
     }

@@ -365,14 +365,8 @@ impl Policy<Innovation> for Listener<'_> {
     ) -> Flow<Choice> {
         match prompt {
             Prompt::Action { .. } => return Err(Halt::Ask),
-            Prompt::Colour
-            | Prompt::Value
-            | Prompt::Player
-            | Prompt::Either
-            | Prompt::Icon
-            | Prompt::Pile
-            | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence) => {
-                self.0.extend(game.running().last().map(|running| running.card().print().id));
+            Prompt::Thing(..) | Prompt::Whether(Deed::Draw { .. } | Deed::Sentence) => {
+                self.0.extend(game.asking(prompt).map(|running| running.card().print().id));
             }
             _ => {}
         }
@@ -431,8 +425,8 @@ fn what_only_one_card_asks_has_words() {
         let mut asking: BTreeSet<&str> = asking.intersection(&own).copied().collect();
         // It asks only with two different bonuses that are both there twice, which no such table has.
         asking.extend(own.get("palampore"));
-        // One asks only where a score pile is empty, and of a red card of age 6 there are few.
-        asking.extend(["ship-of-the-line-sussex", "sandham-room-cricket-bat"].iter().filter_map(|id| own.get(id)));
+        // One asks only where a score pile is empty.
+        asking.extend(own.get("ship-of-the-line-sussex"));
         let words = words_of(set);
         // MP3 ends with a number of its own.
         let named = |family: &str| -> BTreeSet<String> {

@@ -149,8 +149,9 @@ fn jiskairumoko_necklace(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let same: Cards =
         fx.own().achievements().iter().copied().filter(|own| own.printed_value() == card.printed_value()).collect();
-    match fx.choose_own_achievement(same)? {
-        Some(achievement) => fx.transfer(achievement, Zone::Achievements(fx.me)).map(drop),
+    let to = Zone::Achievements(fx.me);
+    match fx.choose_own_achievement(Verb::Transfer(to), same)? {
+        Some(achievement) => fx.transfer(achievement, to).map(drop),
         None => Ok(()),
     }
 }

@@ -30,7 +30,7 @@ fn return_all_but(fx: &mut Fx, kept: usize, mut cards: Cards) -> Flow {
     let going = cards.len().saturating_sub(kept);
     if going > kept {
         for _ in 0..kept {
-            let stays = fx.choose(Verb::Keep, cards.iter().copied())?;
+            let stays = fx.choose(Verb::Keep(Zone::Supply), cards.iter().copied())?;
             cards.retain(|card| Some(*card) != stays);
         }
         return fx.return_all(cards);

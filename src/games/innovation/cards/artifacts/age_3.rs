@@ -24,7 +24,7 @@ fn excalibur(fx: &mut Fx) -> Flow {
 }
 
 fn mjolnir_amulet(fx: &mut Fx) -> Flow {
-    let Some(top) = fx.choose(Verb::Transfer, fx.tops())? else { return Ok(()) };
+    let Some(top) = fx.choose(Verb::Transfer(Zone::Score(fx.me)), fx.tops())? else { return Ok(()) };
     fx.sentence(2);
     let cards = fx.own().stack(top.colour()).cards().iter().copied().collect();
     fx.transfer_all(cards, Zone::Score(fx.me))
@@ -46,8 +46,9 @@ fn along_the_river(fx: &mut Fx) -> Flow {
 fn moylough_belt_shrine(fx: &mut Fx) -> Flow {
     let hand = fx.hand();
     hand.iter().for_each(|card| fx.reveal(*card));
-    match fx.choose_by(fx.me, Verb::Transfer, hand)? {
-        Some(card) => fx.transfer(card, Zone::Board(fx.me)).map(drop),
+    let to = Zone::Board(fx.me);
+    match fx.choose_by(fx.me, Verb::Transfer(to), hand)? {
+        Some(card) => fx.transfer(card, to).map(drop),
         None => Ok(()),
     }
 }

@@ -144,7 +144,7 @@ fn shown(card: Card) -> impl Iterator<Item = Symbol> {
 fn petition_of_right(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.has(Icon::Castle)).len();
     for _ in 0..castles {
-        let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? else { break };
+        let Some(card) = fx.choose(Verb::Transfer(Zone::Score(fx.me)), fx.score_pile())? else { break };
         fx.transfer(card, Zone::Score(fx.me))?;
     }
     Ok(())

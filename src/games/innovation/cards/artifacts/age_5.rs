@@ -47,7 +47,7 @@ fn gujin_tushu_jinsheng(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     let tops: Cards = fx.others().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
-    let chosen = fx.choose(Verb::Execute, tops)?;
+    let chosen = fx.choose(Verb::ExecuteAsIf, tops)?;
     fx.sentence(2);
     match chosen {
         Some(card) => fx.execute_as_if(card),
@@ -61,7 +61,7 @@ fn the_daily_courant(fx: &mut Fx) -> Flow {
     fx.place_on_pile(drawn)?;
     fx.sentence(2);
     let this = fx.this();
-    match fx.may_choose(Verb::Execute, fx.tops_with(|card| card != this))? {
+    match fx.may_choose(Verb::ExecuteAsIf, fx.tops_with(|card| card != this))? {
         Some(card) => fx.execute_as_if(card),
         None => Ok(()),
     }

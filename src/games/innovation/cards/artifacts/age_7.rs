@@ -154,7 +154,7 @@ fn the_communist_manifesto(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut own = None;
     for seat in players {
-        let Some(card) = fx.choose(Verb::Transfer, drawn.iter().copied())? else { break };
+        let Some(card) = fx.choose(Verb::Transfer(Zone::Board(seat)), drawn.iter().copied())? else { break };
         drawn.retain(|other| *other != card);
         fx.transfer(card, Zone::Board(seat))?;
         own = own.or(Some(card));

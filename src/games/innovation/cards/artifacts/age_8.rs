@@ -85,7 +85,7 @@ fn parnell_pitch_drop(fx: &mut Fx) -> Flow {
 
 fn world_cup_ball(fx: &mut Fx) -> Flow {
     let own: Cards = fx.own().achievements().iter().copied().collect();
-    match fx.choose_own_achievement(own)? {
+    match fx.choose_own_achievement(Verb::Return, own)? {
         Some(card) => fx.return_card(card).map(drop),
         None => Ok(()),
     }

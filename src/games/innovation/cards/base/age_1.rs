@@ -66,7 +66,7 @@ fn domestication(fx: &mut Fx) -> Flow {
 }
 
 fn masonry(fx: &mut Fx) -> Flow {
-    let melded = fx.up_to(ANY_NUMBER, Verb::Meld, |card| card.has(Icon::Castle), Fx::meld)?;
+    let melded = fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(Icon::Castle)))?;
     if melded.len() >= 4 {
         fx.claim(Special::Monument)?;
     }
@@ -101,7 +101,7 @@ fn the_wheel(fx: &mut Fx) -> Flow {
 }
 
 fn pottery(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(3, Verb::Return, fx.hand())?;
     if !returned.is_empty() {
         fx.draw_and_score(Plain(returned.len() as u8))?;
     }

@@ -84,7 +84,7 @@ fn fermenting(fx: &mut Fx) -> Flow {
 }
 
 fn currency(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     for _ in 0..different_values(&returned) {
         fx.draw_and_score(Boxed(2))?;
     }

@@ -56,8 +56,9 @@ fn machinery_score(fx: &mut Fx) -> Flow {
 
 /// Everybody chooses among equal cards of one's own.
 fn medicine(fx: &mut Fx) -> Flow {
-    let yours = fx.choose(Verb::Transfer, highest(fx.score_pile()))?;
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).all_scored().collect::<Cards>()))?;
+    let yours = fx.choose(Verb::Exchange(Zone::Score(fx.me)), highest(fx.score_pile()))?;
+    let lowest = lowest(fx.player(fx.me).all_scored().collect::<Cards>());
+    let mine = fx.choose_by(fx.me, Verb::Exchange(Zone::Score(fx.you)), lowest)?;
     let these = yours.into_iter().collect();
     fx.exchange((Zone::Score(fx.you), these), (Zone::Score(fx.me), mine.into_iter().collect()))
 }

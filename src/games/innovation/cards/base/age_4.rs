@@ -29,8 +29,9 @@ fn colonialism(fx: &mut Fx) -> Flow {
 }
 
 fn gunpowder(fx: &mut Fx) -> Flow {
-    if let Some(card) = fx.choose(Verb::Transfer, fx.tops_with(|card| card.has(Icon::Castle)))? {
-        fx.transfer(card, Zone::Score(fx.me))?;
+    let to = Zone::Score(fx.me);
+    if let Some(card) = fx.choose(Verb::Transfer(to), fx.tops_with(|card| card.has(Icon::Castle)))? {
+        fx.transfer(card, to)?;
         fx.note(1);
     }
     Ok(())

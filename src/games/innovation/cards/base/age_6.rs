@@ -100,7 +100,7 @@ fn encyclopedia(fx: &mut Fx) -> Flow {
 }
 
 fn democracy(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     fx.note_so_far(returned.len() as u8);
     let own = fx.so_far(fx.you);
     if fx.opponents().into_iter().all(|seat| fx.so_far(seat) < own) {

@@ -62,9 +62,10 @@ fn sanitation(fx: &mut Fx) -> Flow {
     let mut yours = Cards::new();
     for _ in 0..2 {
         let left = fx.hand_with(|card| !yours.contains(&card));
-        yours.extend(fx.choose(Verb::Transfer, highest(left))?);
+        yours.extend(fx.choose(Verb::Exchange(Zone::Hand(fx.me)), highest(left))?);
     }
-    let mine = fx.choose_by(fx.me, Verb::Transfer, lowest(fx.player(fx.me).all_in_hand().collect::<Cards>()))?;
+    let lowest = lowest(fx.player(fx.me).all_in_hand().collect::<Cards>());
+    let mine = fx.choose_by(fx.me, Verb::Exchange(Zone::Hand(fx.you)), lowest)?;
     fx.exchange((Zone::Hand(fx.you), yours), (Zone::Hand(fx.me), mine.into_iter().collect()))
 }
 
@@ -123,7 +124,7 @@ fn publications(fx: &mut Fx) -> Flow {
 }
 
 fn lighting(fx: &mut Fx) -> Flow {
-    let tucked = fx.up_to(3, Verb::Tuck, |_| true, Fx::tuck)?;
+    let tucked = fx.up_to(3, Verb::Tuck, fx.hand())?;
     for _ in 0..different_values(&tucked) {
         fx.draw_and_score(Boxed(7))?;
     }

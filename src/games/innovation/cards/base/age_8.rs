@@ -34,7 +34,7 @@ fn mobility(fx: &mut Fx) -> Flow {
     }
     let mut chosen = Cards::new();
     for _ in 0..2 {
-        chosen.extend(fx.choose(Verb::Transfer, highest(left.clone()))?);
+        chosen.extend(fx.choose(Verb::Transfer(Zone::Score(fx.me)), highest(left.clone()))?);
         left.retain(|card| !chosen.contains(card));
     }
     fx.transfer_all(chosen, Zone::Score(fx.me))?;
@@ -43,7 +43,7 @@ fn mobility(fx: &mut Fx) -> Flow {
 }
 
 fn antibiotics(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(3, Verb::Return, fx.hand())?;
     for _ in 0..2 * different_values(&returned) {
         fx.draw(Boxed(8))?;
     }
@@ -92,7 +92,7 @@ fn mass_media_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn quantum_theory(fx: &mut Fx) -> Flow {
-    if fx.up_to(2, Verb::Return, |_| true, Fx::return_card)?.len() == 2 {
+    if fx.up_to(2, Verb::Return, fx.hand())?.len() == 2 {
         fx.draw(Boxed(10))?;
         fx.draw_and_score(Boxed(10))?;
     }

@@ -30,7 +30,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn composites(fx: &mut Fx) -> Flow {
-    let kept = fx.choose(Verb::Keep, fx.hand())?;
+    let kept = fx.choose(Verb::Keep(Zone::Hand(fx.me)), fx.hand())?;
     fx.transfer_hand_but(kept, fx.me)?;
     fx.sentence(2);
     fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me))?;
@@ -72,7 +72,7 @@ fn ecology(fx: &mut Fx) -> Flow {
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
-    let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |_| true, Fx::tuck)?;
+    let tucked = fx.any_of(Verb::Tuck, fx.hand())?;
     for _ in tucked {
         fx.draw_and_score(Boxed(1))?;
     }
@@ -83,7 +83,7 @@ fn suburbia(fx: &mut Fx) -> Flow {
 fn collaboration(fx: &mut Fx) -> Flow {
     let drawn = [fx.draw_and_reveal(Boxed(9))?, fx.draw_and_reveal(Boxed(9))?];
     fx.sentence(2);
-    let taken = fx.choose_by(fx.me, Verb::Transfer, drawn)?;
+    let taken = fx.choose_by(fx.me, Verb::Transfer(Zone::Board(fx.me)), drawn)?;
     for card in drawn {
         if Some(card) == taken {
             fx.transfer(card, Zone::Board(fx.me))?;

@@ -73,7 +73,7 @@ fn soap(fx: &mut Fx) -> Flow {
     }
     let Some(colour) = fx.choose_colour(Colour::ALL)? else { return Ok(()) };
     fx.sentence(2);
-    let tucked = fx.up_to(ANY_NUMBER, Verb::Tuck, |card| card.colour() == colour, Fx::tuck)?;
+    let tucked = fx.any_of(Verb::Tuck, fx.hand_with(|card| card.colour() == colour))?;
     if tucked.len() >= 3 {
         fx.sentence(3);
         fx.may_achieve(fx.hand_with(|card| fx.eligible(card.printed_value())))?;
@@ -95,7 +95,7 @@ fn comb(fx: &mut Fx) -> Flow {
 }
 
 fn ice_skates(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(3, Verb::Return, fx.hand())?;
     fx.sentence(2);
     for _ in returned {
         match fx.either()? {
@@ -109,7 +109,7 @@ fn ice_skates(fx: &mut Fx) -> Flow {
 }
 
 fn umbrella(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     fx.sentence(2);
     for _ in 0..2 * returned.len() {
         let Some(card) = fx.choose(Verb::Score, fx.hand())? else { break };

@@ -75,23 +75,18 @@ fn cell_phone(fx: &mut Fx) -> Flow {
 }
 
 fn cell_phone_tuck(fx: &mut Fx) -> Flow {
-    fx.up_to(
-        ANY_NUMBER,
-        Verb::Tuck,
-        |card| card.has(Icon::Clock),
-        |fx, card| {
-            let tucked = fx.tuck(card)?;
-            if tucked.is_some() {
-                fx.splay(card.colour(), Splay::Up)?;
-            }
-            Ok(tucked)
-        },
-    )?;
+    fx.several(ANY_NUMBER, Verb::Tuck, fx.hand_with(|card| card.has(Icon::Clock)), |fx, card| {
+        let tucked = fx.tuck(card)?;
+        if tucked.is_some() {
+            fx.splay(card.colour(), Splay::Up)?;
+        }
+        Ok(tucked)
+    })?;
     Ok(())
 }
 
 fn mp3(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     fx.sentence(2);
     for _ in 0..2 * returned.len() {
         let eligible: Vec<u8> = (1..=LAST_AGE).filter(|value| fx.eligible(*value)).collect();
@@ -146,7 +141,7 @@ fn artificial_heart(fx: &mut Fx) -> Flow {
 }
 
 fn human_genome(fx: &mut Fx) -> Flow {
-    if let Some(value) = fx.one_or_pass(Prompt::Value, 1..=10, Choice::Value)? {
+    if let Some(value) = fx.may_choose_value()? {
         fx.draw_and_score(Plain(value))?;
     }
     fx.sentence(2);

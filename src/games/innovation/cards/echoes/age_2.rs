@@ -23,7 +23,7 @@ fn crossbow(fx: &mut Fx) -> Flow {
 }
 
 fn crossbow_transfer(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Transfer, fx.hand())? else { return Ok(()) };
+    let Some(card) = fx.choose(Verb::TransferToAnyBoard, fx.hand())? else { return Ok(()) };
     if let Some(seat) = fx.choose_player(fx.others())? {
         fx.transfer(card, Zone::Board(seat))?;
     }
@@ -73,15 +73,10 @@ fn glassblowing(fx: &mut Fx) -> Flow {
 }
 
 fn scissors(fx: &mut Fx) -> Flow {
-    fx.up_to(
-        2,
-        Verb::Choose,
-        |_| true,
-        |fx, card| match fx.either()? {
-            0 => fx.meld(card),
-            _ => fx.score(card),
-        },
-    )?;
+    fx.several(2, Verb::Choose, fx.hand(), |fx, card| match fx.either()? {
+        0 => fx.meld(card),
+        _ => fx.score(card),
+    })?;
     Ok(())
 }
 
@@ -99,7 +94,7 @@ fn lever_echo(fx: &mut Fx) -> Flow {
 }
 
 fn lever(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     fx.sentence(2);
     let pairs = |value: u8| returned.iter().filter(|card| card.printed_value() == value).count() / 2;
     let drawn = values(&returned).into_iter().flat_map(|value| std::iter::repeat_n(value + 1, pairs(value)));

@@ -30,7 +30,7 @@ fn katana(fx: &mut Fx) -> Flow {
     let mut left = fx.tops_with(|card| card.has(Icon::Castle));
     let mut castles = 0;
     for _ in 0..2 {
-        let Some(card) = fx.choose(Verb::Transfer, left.iter().copied())? else { break };
+        let Some(card) = fx.choose(Verb::Transfer(Zone::Score(fx.me)), left.iter().copied())? else { break };
         left.retain(|other| *other != card);
         fx.transfer(card, Zone::Score(fx.me))?;
         castles += card.icons().filter(|icon| *icon == Icon::Castle).count() as u8;
@@ -64,7 +64,7 @@ fn deodorant(fx: &mut Fx) -> Flow {
 }
 
 fn sandpaper(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(ANY_NUMBER, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.any_of(Verb::Return, fx.hand())?;
     fx.sentence(2);
     for _ in returned {
         fx.draw(Boxed(3))?;

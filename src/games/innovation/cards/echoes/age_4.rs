@@ -98,7 +98,7 @@ fn barometer_answers(bot: &Appraiser, choice: Choice) -> f32 {
 }
 
 fn pencil(fx: &mut Fx) -> Flow {
-    let returned = fx.up_to(3, Verb::Return, |_| true, Fx::return_card)?;
+    let returned = fx.up_to(3, Verb::Return, fx.hand())?;
     let Some(value) = returned.iter().map(|card| card.printed_value()).max() else { return Ok(()) };
     fx.sentence(2);
     let mut drawn = Cards::new();
@@ -156,7 +156,7 @@ fn slide_rule(fx: &mut Fx) -> Flow {
 }
 
 fn telescope(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.may_choose(Verb::Return, fx.forecast())? else { return Ok(()) };
+    let Some(card) = fx.may_choose(Verb::Place, fx.forecast())? else { return Ok(()) };
     if fx.place_on_pile(card)?.is_none() {
         return Ok(());
     }

@@ -142,7 +142,7 @@ fn steamboat(fx: &mut Fx) -> Flow {
         Colour::Red | Colour::Green => {
             fx.sentence(3);
             for _ in 0..2 {
-                let Some(card) = fx.choose(Verb::Transfer, fx.score_pile())? else { break };
+                let Some(card) = fx.choose(Verb::Transfer(Zone::Score(fx.me)), fx.score_pile())? else { break };
                 fx.transfer(card, Zone::Score(fx.me))?;
             }
         }

@@ -109,7 +109,7 @@ fn television(fx: &mut Fx) -> Flow {
     let Some(seat) = fx.choose_player(seats)? else { return Ok(()) };
     fx.sentence(2);
     let of_value = |card: Card| card.printed_value() == value;
-    if let Some(card) = fx.choose_in_score_piles_with(Verb::Transfer, &[seat], of_value)? {
+    if let Some(card) = fx.choose_in_score_piles_with(Verb::Transfer(Zone::Board(seat)), &[seat], of_value)? {
         fx.transfer(card, Zone::Board(seat))?;
     }
     fx.sentence(3);

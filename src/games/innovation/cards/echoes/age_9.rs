@@ -26,7 +26,7 @@ fn helicopter(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
         let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
-        let Some(card) = fx.choose(Verb::Transfer, tops.into_iter().filter(|card| *card != HELICOPTER))? else {
+        let Some(card) = fx.choose(Verb::TransferToScore, tops.into_iter().filter(|card| *card != HELICOPTER))? else {
             return Ok(());
         };
         if let Zone::Board(owner) = fx.zone(card) {

@@ -134,7 +134,9 @@ fn figure_leaves_hand(it: &Occasion) -> bool {
 
 fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
     let highest = fx.player(fx.me).highest_score();
-    match fx.choose_in_score_piles_with(Verb::Transfer, &[fx.me], |card| card.printed_value() == highest)? {
+    match fx.choose_in_score_piles_with(Verb::Transfer(Zone::Score(fx.you)), &[fx.me], |card| {
+        card.printed_value() == highest
+    })? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }

@@ -70,7 +70,7 @@ fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
 
 fn sun_tzu(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { sharing: Some(featured), .. } = would else { return Ok(()) };
-    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)), Fx::meld)?;
+    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)))?;
     Ok(())
 }
 

@@ -75,8 +75,9 @@ fn john_harrison(fx: &mut Fx, _: Would) -> Flow {
 }
 
 fn benjamin_franklin_echo(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(is_figure))? else { return Ok(()) };
-    fx.transfer(card, Zone::Hand(fx.you))?;
+    let to = Zone::Hand(fx.you);
+    let Some(card) = fx.choose(Verb::Transfer(to), fx.tops_anywhere(is_figure))? else { return Ok(()) };
+    fx.transfer(card, to)?;
     fx.sentence(2);
     fx.meld(card).map(drop)
 }

@@ -38,7 +38,9 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn robert_e_lee_echo(fx: &mut Fx) -> Flow {
-    let Some(card) = fx.choose(Verb::Transfer, fx.tops_anywhere(|card| card.has(Icon::Leaf)))? else { return Ok(()) };
+    let Some(card) = fx.choose(Verb::TransferToAnyBoard, fx.tops_anywhere(|card| card.has(Icon::Leaf)))? else {
+        return Ok(());
+    };
     match fx.choose_player(fx.everybody())? {
         Some(seat) => fx.transfer(card, Zone::Board(seat)).map(drop),
         None => Ok(()),
@@ -102,7 +104,7 @@ fn follows_nine_and_eight(it: &Occasion) -> bool {
 }
 
 fn queen_victoria_echo(fx: &mut Fx) -> Flow {
-    match fx.choose_in_score_piles_with(Verb::Transfer, &fx.others(), is_figure)? {
+    match fx.choose_in_score_piles_with(Verb::Transfer(Zone::Score(fx.you)), &fx.others(), is_figure)? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }

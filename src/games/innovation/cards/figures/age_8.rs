@@ -46,7 +46,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn erwin_rommel_echo(fx: &mut Fx) -> Flow {
-    match fx.choose_in_score_piles(Verb::Transfer, &fx.others())? {
+    match fx.choose_in_score_piles(Verb::Transfer(Zone::Score(fx.you)), &fx.others())? {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }

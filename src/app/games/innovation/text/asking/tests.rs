@@ -6,7 +6,8 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Halt, Logged, Question, Script, Seat};
 use crate::games::innovation::{
-    Card, Choice, Colour, ECHO, Event, Innovation, Need, Options, Prompt, Set, Sets, Situation, Splay, Trigger, Verb,
+    Card, Choice, Colour, ECHO, Event, Innovation, Need, Options, Origin, Prompt, Set, Sets, Situation, Splay, Thing,
+    Trigger, Verb, Zone,
 };
 use std::collections::BTreeSet;
 
@@ -28,13 +29,13 @@ fn scissors_ask_which_card_is_melded_or_scored_and_then_name_it() {
                 let asked = check(&words::ask(game, None));
                 assert!(both.iter().all(|verb| asked.contains(verb)), "{asked}");
                 match question.prompt {
-                    Prompt::Card(Verb::Choose, need) => {
+                    Prompt::Card { verb: Verb::Choose, need, .. } => {
                         let is_more = matches!(need, Need::More { .. });
                         (first, more) = (first + usize::from(!is_more), more + usize::from(is_more));
                         let verb = check(&words::verb(game, choice));
                         assert!(choice == Choice::Pass || !both.iter().any(|it| verb.contains(it)), "{verb}");
                     }
-                    Prompt::Either => {
+                    Prompt::Thing(Thing::Option, _) => {
                         let chosen = game.record().answers[game.cursor() - 1].choice.card().unwrap();
                         assert!(asked.contains(&check(&names::card_name(chosen))), "{asked}");
                         named += 1;
@@ -64,9 +65,7 @@ fn waiting(table: Situation, answers: &[Choice]) -> (Innovation, Question<Innova
 
 #[test]
 fn an_achievement_of_the_middle_has_words_beside_cards_that_count_as_such() {
-    use crate::games::innovation::cards::name::{
-        AMINA_SUKHERA, CALENDAR, CANNING, HOLY_GRAIL, MONOTHEISM, OARS, SOAP, TOOLS, WRITING,
-    };
+    use crate::games::innovation::cards::name::{AMINA_SUKHERA, CALENDAR, HOLY_GRAIL, MONOTHEISM};
     let table = two_with(&[Set::Figures, Set::Artifacts]).available(&[2]);
     let table = table.board(Seat(0), &[HOLY_GRAIL, AMINA_SUKHERA, MONOTHEISM], Splay::None).unwrap();
     let table = table.hand(Seat(0), &[CALENDAR]).unwrap();
@@ -80,17 +79,7 @@ fn an_achievement_of_the_middle_has_words_beside_cards_that_count_as_such() {
     for (language, said) in Language::ALL.into_iter().zip(said) {
         speak_in(language);
         assert_eq!(check(&words::valued(&state, Some(question.prompt)).with("age", 2u8)), said);
-        check(&Phrase::new("innovation-about-achieve-beside"));
     }
-    assert!(asking::stands_beside_the_middle(&question));
-    // Without a card that counts as one, the question is the usual one of the middle; Soap asks about cards alone.
-    let soap = two_with(&[Set::Echoes]).board(Seat(0), &[SOAP], Splay::None).unwrap();
-    let soap = soap.hand(Seat(0), &[TOOLS, CALENDAR, WRITING, OARS]).unwrap().score(Seat(0), &[CANNING]).unwrap();
-    let answers = [Choice::Dogma(SOAP), Choice::Colour(Colour::Blue)].into_iter();
-    let answers: Vec<Choice> = answers.chain([TOOLS, CALENDAR, WRITING].map(Choice::Card)).collect();
-    let (_, question, _) = waiting(soap, &answers);
-    assert!(matches!(question.prompt, Prompt::Card(Verb::Achieve, _)), "{question:?}");
-    assert!(!asking::stands_beside_the_middle(&question));
 }
 
 /// Alex Trebek names a figure of an age, wherever it is.
@@ -110,13 +99,16 @@ fn top_and_bottom_cards_are_told_apart() {
     let origin = |verb: Verb, activated: Card, further: &[Card]| {
         let cards: Vec<Card> = [ARCHERY, activated].iter().chain(further).copied().collect();
         let table = two_with(&[Set::Echoes]).board(Seat(0), &cards, Splay::None).unwrap();
-        let (state, question, _) = waiting(table, &[Choice::Dogma(activated)]);
-        assert_eq!(question.prompt, Prompt::Card(verb, Need::Must));
-        asking::origin(&state, &question, verb)
+        let (_, question, _) = waiting(table, &[Choice::Dogma(activated)]);
+        let Prompt::Card { verb: asked, from, need: Need::Must } = question.prompt else { panic!("{question:?}") };
+        assert_eq!(asked, verb);
+        from
     };
-    assert_eq!(origin(Verb::Transfer, SCISSORS, &[TOOLS, WRITING]), "bottom", "the first colour is a single card");
-    assert_eq!(origin(Verb::Transfer, SCISSORS, &[TOOLS]), "board", "these are both");
-    assert_eq!(origin(Verb::Score, ELEVATOR, &[SAILING, CLOTHING]), "others", "one of either");
+    let (me, to_hand) = (Seat(0), Verb::Transfer(Zone::Hand(Seat(0))));
+    // The first colour is a single card; where all are, they lie on top as well; one of either is neither.
+    assert_eq!(origin(to_hand, SCISSORS, &[TOOLS, WRITING]), Origin::Bottoms(me));
+    assert_eq!(origin(to_hand, SCISSORS, &[TOOLS]), Origin::Tops(me));
+    assert_eq!(origin(Verb::Score, ELEVATOR, &[SAILING, CLOTHING]), Origin::Zone(Zone::Board(me)));
     for language in Language::ALL {
         speak_in(language);
         for key in ["innovation-which-score", "innovation-which-pick-up"] {
@@ -130,15 +122,16 @@ fn top_and_bottom_cards_are_told_apart() {
 #[test]
 fn what_is_not_kept_is_said_to_be_given_away_or_returned() {
     use crate::games::innovation::cards::name::{CANNING, COAL, COMPOSITES, MALDIVES, OARS, PAPER, SATELLITES, TOOLS};
-    let returns = |activated: Card, theirs: &[Card]| {
+    let rest = |activated: Card, theirs: &[Card]| {
         let table = two_with(&[Set::Artifacts]).board(Seat(0), &[activated], Splay::None).unwrap();
         let table = table.board(Seat(1), theirs, Splay::None).unwrap();
         let table = table.hand(Seat(1), &[CANNING, COAL, OARS, PAPER, TOOLS]).unwrap();
-        let (state, question, _) = waiting(table, &[Choice::Dogma(activated)]);
-        assert_eq!((question.seat, question.prompt), (Seat(1), Prompt::Card(Verb::Keep, Need::Must)));
-        asking::returns_rest(&state)
+        let (_, question, _) = waiting(table, &[Choice::Dogma(activated)]);
+        let Prompt::Card { verb: Verb::Keep(rest), .. } = question.prompt else { panic!("{question:?}") };
+        assert_eq!(question.seat, Seat(1));
+        rest
     };
-    assert_eq!((returns(MALDIVES, &[SATELLITES]), returns(COMPOSITES, &[])), (true, false));
+    assert_eq!((rest(MALDIVES, &[SATELLITES]), rest(COMPOSITES, &[])), (Zone::Supply, Zone::Hand(Seat(0))));
     for language in Language::ALL {
         speak_in(language);
         for key in ["innovation-which-keep-returned", "innovation-about-keep-returned"] {
@@ -211,7 +204,7 @@ fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
             let all_are_tops = || question.choices.iter().all(top);
             match (running.card(), question.prompt) {
                 // Of two the second goes to the other board without being asked for.
-                (THE_COMMUNIST_MANIFESTO, Prompt::Card(Verb::Transfer, _)) => {
+                (THE_COMMUNIST_MANIFESTO, Prompt::Card { verb: Verb::Transfer(_), .. }) => {
                     for (language, words) in Language::ALL.into_iter().zip(board) {
                         speak_in(language);
                         [words::ask(game, None), words::what(game, choice)].iter().for_each(|said| {
@@ -220,7 +213,7 @@ fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
                     }
                     to_board += 1;
                 }
-                (PLUMBING | CALCULATOR, Prompt::Card(Verb::Score, _)) if !all_are_tops() => {
+                (PLUMBING | CALCULATOR, Prompt::Card { verb: Verb::Score, .. }) if !all_are_tops() => {
                     for (language, words) in Language::ALL.into_iter().zip(bottom) {
                         speak_in(language);
                         assert!(check(&words::ask(game, None)).contains(words));
@@ -232,4 +225,27 @@ fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
         });
     }
     assert!(to_board > 0 && from_bottom > 0, "{to_board} {from_bottom}");
+}
+
+/// Whoever is asked gives, takes, or moves what is one player's alone: the question is put for each kind of way.
+#[test]
+fn a_transfer_is_asked_for_by_where_it_goes() {
+    let [me, ben] = [Seat(0), Seat(1)];
+    let ways = [
+        (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you give to Ben (score pile)?"),
+        (Origin::Zone(Zone::Hand(ben)), Zone::Board(me), "Which card in the hand of Ben do you take to your board?"),
+        // From the boards of several others, or of all.
+        (Origin::Several, Zone::Score(me), "Which card do you take to your score pile?"),
+        (Origin::Bottoms(me), Zone::Hand(me), "Which of your bottom cards do you take into your hand?"),
+        (Origin::Zone(Zone::Hand(me)), Zone::Board(me), "Which card do you transfer to your board?"),
+        // To the achievements of the middle, and within what another one has.
+        (Origin::Tops(me), Zone::Available, "Which card do you transfer?"),
+        (Origin::Zone(Zone::Score(ben)), Zone::Board(ben), "Which card do you transfer?"),
+        (Origin::Zone(Zone::Achievements(me)), Zone::Achievements(ben), "Which of your achievements do you give up?"),
+    ];
+    speak_in(Language::En);
+    for (from, to, words) in ways {
+        let asked = asking::which_card(me, Verb::Transfer(to), from, Need::Must);
+        assert_eq!(check(&asked), words, "{from:?} {to:?}");
+    }
 }
