@@ -45,7 +45,7 @@ impl Automatic {
     /// The answer that these settings give to a question; `None` if the player is to be asked, or asked for something else.
     pub fn answer(&self, game: &TerraMystica, question: &Question<TerraMystica>) -> Option<Choice> {
         match question.prompt {
-            _ if !game.rules.dialect.is_the_rulebooks() => None,
+            _ if !game.dialect().is_the_rulebooks() => None,
             Prompt::Leech(leech) => {
                 let take = self.decides(game, question.seat, leech)?;
                 Some(if take { Choice::Take(0) } else { Choice::Decline(0) })

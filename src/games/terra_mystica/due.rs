@@ -32,7 +32,7 @@ impl TerraMystica {
             }
             let choice = t.ask(self, seat, self.due_prompt(&due), &choices)?;
             if choice != Choice::Later && due.work.is_some_and(|work| work.is_bonus()) {
-                self.cult_spades[seat.index()] = 0;
+                self.take_up_cult_spades(seat);
             }
             match choice {
                 Choice::Favor(favor) => {
@@ -66,38 +66,38 @@ impl TerraMystica {
         let mut choices = Choices::new();
         let player = self.player(seat);
         if due.favors > 0 {
-            let left = (0..self.favors.len() as u8).map(Favor);
-            let left = left.filter(|favor| self.favors[usize::from(favor.0)] > 0 && !player.has_favor(*favor));
+            let supply = (0..).map(Favor).zip(self.favor_supply());
+            let left = supply.filter(|(favor, left)| *left > 0 && !player.has_favor(*favor)).map(|(favor, _)| favor);
             choices.extend(left.map(Choice::Favor));
         }
-        if self.towns_due > 0 {
-            let left = (0..self.towns.len() as u8).filter(|tile| self.towns[usize::from(*tile)] > 0);
-            choices.extend(left.map(|tile| Choice::Town(TownTile(tile))));
-            if self.rules.dialect.lowers_for_keys() {
+        if self.towns_due() > 0 {
+            let supply = (0..).map(TownTile).zip(self.town_supply());
+            choices.extend(supply.filter(|(_, left)| *left > 0).map(|(tile, _)| Choice::Town(tile)));
+            if self.dialect().lowers_for_keys() {
                 let high = Cult::ALL.into_iter().filter(|cult| matches!(player.cult(*cult), 8 | 9));
                 choices.extend(high.map(Choice::Lower));
             }
         }
         if due.ordination {
-            let supply = if self.rules.dialect.wastes_priests() { ORDAINED } else { player.priest_supply() };
+            let supply = if self.dialect().wastes_priests() { ORDAINED } else { player.priest_supply() };
             let most = ORDAINED.min(player.workers()).min(supply);
-            due.ordination = most > 0 || self.rules.dialect.exchanges_amid();
+            due.ordination = most > 0 || self.dialect().exchanges_amid();
             choices.extend((1..=most).map(Choice::Ordain));
-            if due.ordination && !self.rules.dialect.exchanges_amid() {
+            if due.ordination && !self.dialect().exchanges_amid() {
                 choices.push(Choice::Forfeit);
             }
         }
         if let Some(work) = &due.work {
-            match work.is_over() && (work.is_bonus() || !self.rules.dialect.exchanges_amid()) {
+            match work.is_over() && (work.is_bonus() || !self.dialect().exchanges_amid()) {
                 true => due.work = None,
                 false => self.push_due_work(seat, work, &mut choices),
             }
         }
-        if self.rules.dialect.exchanges_amid() && (!choices.is_empty() || due.ordination || due.work.is_some()) {
+        if self.dialect().exchanges_amid() && (!choices.is_empty() || due.ordination || due.work.is_some()) {
             if !due.work.is_some_and(|work| work.is_bonus()) {
                 self.push_exchanges(seat, &mut choices);
             }
-            if due.favors == 0 && self.towns_due == 0 {
+            if due.favors == 0 && self.towns_due() == 0 {
                 choices.push(Choice::Done);
             }
         }
@@ -109,7 +109,7 @@ impl TerraMystica {
         if work.spades > 0 {
             choices.push(Choice::Forfeit);
         }
-        if self.rules.dialect.answers_can_wait() && work.is_untouched_bonus() {
+        if self.dialect().answers_can_wait() && work.is_untouched_bonus() {
             choices.push(Choice::Later);
         }
     }
@@ -120,14 +120,20 @@ impl TerraMystica {
             return Prompt::CultSpades(spades);
         }
         let skipped = due.work.is_some_and(|work| work.has_skipped());
-        Prompt::Due(Pending { favors: due.favors, towns: self.towns_due, ordination: due.ordination, spades, skipped })
+        Prompt::Due(Pending {
+            favors: due.favors,
+            towns: self.towns_due(),
+            ordination: due.ordination,
+            spades,
+            skipped,
+        })
     }
 
     /// Does without spades (or without one), without the sandstorm's dwelling, without an ordination.
     fn forfeit(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, due: &mut Due) {
         t.tell(self, Event::Forfeited(seat));
         match &mut due.work {
-            Some(work) if self.rules.dialect.forfeits_singly() => work.spades = work.spades.saturating_sub(1),
+            Some(work) if self.dialect().forfeits_singly() => work.spades = work.spades.saturating_sub(1),
             _ => (due.work, due.ordination) = (None, false),
         }
     }
@@ -143,7 +149,7 @@ impl TerraMystica {
     fn unblock(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
         loop {
             let player = self.player(seat);
-            let stopped = |cult: &Cult| player.blocked >> *cult as u8 & 1 != 0 && player.cult(*cult) == LAST_STEP - 1;
+            let stopped = |cult: &Cult| player.has_stopped(*cult) && player.cult(*cult) == LAST_STEP - 1;
             let stopped: ArrayVec<Cult, 4> =
                 Cult::ALL.into_iter().filter(stopped).filter(|cult| self.on_last_step(*cult).is_none()).collect();
             if stopped.is_empty() || player.keys() == 0 {
@@ -175,7 +181,7 @@ impl TerraMystica {
 
     /// On which of these tracks the next key is used. Nobody is asked where markers are lowered first.
     fn ask_key(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, cults: &[Cult]) -> Flow<Cult> {
-        if self.rules.dialect.lowers_for_keys() || cults.len() <= usize::from(self.player(seat).keys()) {
+        if self.dialect().lowers_for_keys() || cults.len() <= usize::from(self.player(seat).keys()) {
             return Ok(cults[0]);
         }
         t.choose(self, seat, Prompt::Key, cults.iter().copied(), Choice::Step)

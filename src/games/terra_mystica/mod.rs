@@ -5,7 +5,7 @@
 //! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
 //! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the
 //! notation of this game, `dialect` says what the site they come from plays otherwise;
-//! [`situation`] lays out any table, for tests and worked examples.
+//! [`Situation`] lays out any table, for tests and worked examples.
 
 pub mod automatic;
 pub mod bot;
@@ -23,7 +23,6 @@ pub mod outlook;
 mod round;
 mod scoring;
 mod setup;
-pub mod situation;
 pub mod state;
 mod table_text;
 mod turn;
@@ -37,7 +36,7 @@ pub use facts::{
 };
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
-pub use situation::Situation;
+pub use state::moves::situation::Situation;
 pub use state::{Leave, LedgerTable, Options, Selection, Source, TerraMystica};
 
 use crate::engine::digest::Digest;
@@ -62,11 +61,11 @@ impl Game for TerraMystica {
     }
 
     fn players(&self) -> u8 {
-        self.players.len() as u8
+        self.all_players().len() as u8
     }
 
     fn standing(&self) -> Vec<i32> {
-        self.players.iter().map(|player| i32::from(player.points())).collect()
+        self.all_players().iter().map(|player| i32::from(player.points())).collect()
     }
 
     fn reveals(event: &Event, _: Option<Seat>) -> bool {

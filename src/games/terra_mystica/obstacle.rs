@@ -108,7 +108,7 @@ impl TerraMystica {
         }
         let seat = question.seat;
         let found = match question.prompt {
-            Prompt::Turn { .. } if self.rules.dialect.is_the_rulebooks() => self.in_the_way(seat, choice),
+            Prompt::Turn { .. } if self.dialect().is_the_rulebooks() => self.in_the_way(seat, choice),
             Prompt::Faction => match choice {
                 Choice::Faction(faction) => self.faction_taken(faction),
                 _ => None,
@@ -467,13 +467,13 @@ mod tests {
     /// With so much more it could be paid, and with anything less not.
     fn enough(state: &TerraMystica, seat: Seat, wish: Choice, missing: Missing) {
         let with = |coins: u16, workers: u8, priests: u8, power: u8, points: u8| {
-            let mut richer = state.clone();
-            let player = richer.player_mut(seat);
-            player.coins += coins;
-            player.workers += workers;
-            player.priests += priests;
-            player.bowls[2] += power;
-            player.points += i16::from(points);
+            let had = state.player(seat);
+            let [one, two, three] = had.bowls();
+            let richer = Situation::from(state.clone())
+                .resources(seat.0, had.coins() + coins, had.workers() + workers, had.priests() + priests)
+                .bowls(seat.0, [one, two, three + power])
+                .points(seat.0, had.points() + i16::from(points))
+                .game();
             matches!(richer.in_the_way(seat, wish), Some(Obstacle::Missing(_)))
         };
         let Missing { cost: Cost { coins, workers, priests }, power, points, .. } = missing;

@@ -11,17 +11,12 @@ use super::work::Work;
 use super::{Card, Event};
 use crate::engine::{Flow, Seat, Table};
 
-/// What [`TerraMystica::actions`] counts down: a turn of one action, the second and the first of a double turn.
-pub(super) const SINGLE: u8 = 1;
-const SECOND: u8 = 2;
-const FIRST: u8 = 3;
-
 impl TerraMystica {
     /// An exchange or the action of the current seat.
     pub(super) fn turn(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
-        let seat = self.current;
+        let seat = self.on_turn();
         let choices = self.turn_choices(seat);
-        let choice = t.ask(self, seat, Prompt::Turn { second: self.actions == SECOND }, &choices)?;
+        let choice = t.ask(self, seat, Prompt::Turn { second: self.is_second_action() }, &choices)?;
         if self.aside(t, seat, choice)? {
             return Ok(());
         }
@@ -29,20 +24,20 @@ impl TerraMystica {
             self.end_turn();
             return Ok(());
         }
-        self.player_mut(seat).blocked = 0;
+        self.forget_stopped(seat);
         self.decline_open_offers(t, seat);
         if choice == Choice::Special(Special::ChaosMagicians) {
             self.mark_special(t, seat, Special::ChaosMagicians);
-            self.actions = FIRST;
+            self.double_turn();
             return Ok(());
         }
         let due = self.act(t, seat, choice)?;
         self.settle(t, seat, due)?;
         let passed = matches!(choice, Choice::Pass(_));
         match () {
-            () if self.rules.dialect.answers_can_wait() => self.enter(Phase::After),
+            () if self.dialect().answers_can_wait() => self.enter(Phase::After),
             () if passed => self.end_turn(),
-            () if self.offers.is_empty() => self.enter(Phase::After),
+            () if self.offers().is_empty() => self.enter(Phase::After),
             () => self.enter(Phase::Offers),
         }
         Ok(())
@@ -50,7 +45,7 @@ impl TerraMystica {
 
     /// Exchanges after the action, or the end of the turn, which needs no question if nothing else is possible.
     pub(super) fn rest(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
-        let seat = self.current;
+        let seat = self.on_turn();
         let mut choices = Choices::new();
         self.push_asides(seat, &mut choices);
         if !choices.is_empty() {
@@ -66,20 +61,14 @@ impl TerraMystica {
 
     /// The next action of a double turn, or whoever is next in the round's order and has not passed.
     pub(super) fn end_turn(&mut self) {
-        self.player_mut(self.current).blocked = 0;
-        if self.actions == FIRST && !self.passed.contains(&self.current) {
-            self.actions = SECOND;
-            return self.enter(Phase::Turn);
-        }
-        let places = self.order.len();
-        let at = self.order.iter().position(|seat| *seat == self.current).unwrap_or(0);
-        let next = (1..=places).map(|n| self.order[(at + n) % places]).find(|seat| !self.is_out(*seat));
+        let (now, order) = (self.on_turn(), self.order());
+        let at = order.iter().position(|seat| *seat == now).unwrap_or(0);
+        let mut others = (1..=order.len()).map(|n| order[(at + n) % order.len()]);
+        let next = others.find(|seat| !self.is_out(*seat));
+        self.forget_stopped(now);
         match next {
-            Some(seat) => {
-                self.current = seat;
-                self.actions = SINGLE;
-                self.enter(Phase::Turn);
-            }
+            _ if self.has_second_action() && !self.passed().contains(&now) => self.begin_second_action(),
+            Some(seat) => self.begin_turn(seat),
             None if self.is_last_round() => self.enter(Phase::Scoring(0)),
             None => self.enter(Phase::CultBonus),
         }
@@ -87,14 +76,14 @@ impl TerraMystica {
 
     /// Whether a seat has no more turns in this round.
     fn is_out(&self, seat: Seat) -> bool {
-        self.passed.contains(&seat) || self.has_left(seat)
+        self.passed().contains(&seat) || self.has_left(seat)
     }
 
     /// What is possible beside the action: exchanges, towns of the Mermaids.
     fn push_asides(&self, seat: Seat, choices: &mut Choices) {
         self.push_exchanges(seat, choices);
         choices.extend(self.river_hexes_for_towns(seat).iter().map(Choice::Connect));
-        if self.player(seat).owed > 0 {
+        if self.player(seat).owed_steps() > 0 {
             choices.extend(Cult::ALL.map(Choice::Step));
         }
     }
@@ -105,10 +94,10 @@ impl TerraMystica {
         let possible = Exchange::ALL.into_iter().filter(|exchange| player.can_exchange(*exchange));
         choices.extend(possible.map(Choice::Exchange));
         let lost = player.priest_supply() == 0 && player.spendable_power() >= Exchange::PowerToPriest.power();
-        if self.rules.dialect.wastes_priests() && lost {
+        if self.dialect().wastes_priests() && lost {
             choices.push(Choice::Exchange(Exchange::PowerToPriest));
         }
-        if self.rules.dialect.burns_beforehand() && player.bowls[1] >= 2 {
+        if self.dialect().burns_beforehand() && player.bowls()[1] >= 2 {
             choices.push(Choice::Burn);
         }
     }
@@ -122,10 +111,7 @@ impl TerraMystica {
                 self.join_over(t, seat, river);
                 self.settle(t, seat, Due::default())?;
             }
-            Choice::Step(cult) => {
-                self.player_mut(seat).owed -= 1;
-                self.climb(t, seat, cult, 1);
-            }
+            Choice::Step(cult) => self.take_owed_step(t, seat, cult),
             _ => return Ok(false),
         }
         Ok(true)
@@ -152,7 +138,7 @@ impl TerraMystica {
                 .filter(|track| player.track_cost(*track).is_some_and(|cost| player.can_pay(cost)))
                 .map(Choice::Advance),
         );
-        if player.priests > 0 {
+        if player.priests() > 0 {
             for cult in Cult::ALL {
                 let steps = [SLOTS[0], SLOTS[1]].into_iter().filter(|steps| self.has_slot(cult, *steps));
                 choices.extend(steps.chain([1]).map(|steps| Choice::Priest(cult, steps)));
@@ -164,7 +150,7 @@ impl TerraMystica {
             true => choices.push(Choice::Pass(None)),
             false => choices.extend(self.open_cards().into_iter().map(|(card, _)| Choice::Pass(Some(card)))),
         }
-        if self.rules.dialect.acts_in_vain() && self.actions == SECOND {
+        if self.dialect().acts_in_vain() && self.is_second_action() {
             choices.push(Choice::Done);
         }
         choices
@@ -184,7 +170,7 @@ impl TerraMystica {
         for (action, cost) in POWER_ACTIONS.into_iter().enumerate() {
             let useful = || match action {
                 0 => self.can_bridge(seat),
-                1 => self.rules.dialect.wastes_priests() || self.player(seat).priest_supply() > 0,
+                1 => self.dialect().wastes_priests() || self.player(seat).priest_supply() > 0,
                 4 | 5 => self.has_work(seat, action as u8 - 3),
                 _ => true,
             };
@@ -202,7 +188,7 @@ impl TerraMystica {
     /// Whether a seat has a special action, has not done it in this round and can do something by it.
     fn may_do(&self, seat: Seat, special: Special) -> bool {
         let player = self.player(seat);
-        let card = |effect: CardEffect| player.card.is_some_and(|card| card.print().effect == effect);
+        let card = |effect: CardEffect| player.card().is_some_and(|card| card.print().effect == effect);
         let with_stronghold = |faction: Faction| player.is(faction) && player.has_stronghold();
         !player.has_used(special)
             && match special {
@@ -211,7 +197,7 @@ impl TerraMystica {
                 Special::FavorStep => player.has_favor(Favor::CULT_STEP),
                 Special::Auren => with_stronghold(Faction::Auren),
                 Special::Witches => {
-                    let builds = self.rules.dialect.acts_in_vain() || !self.forests(seat).is_empty();
+                    let builds = self.dialect().acts_in_vain() || !self.forests(seat).is_empty();
                     with_stronghold(Faction::Witches) && builds
                 }
                 Special::Swarmlings => {
@@ -223,7 +209,7 @@ impl TerraMystica {
                 Special::Giants => with_stronghold(Faction::Giants) && self.has_work(seat, 2),
                 Special::Nomads => with_stronghold(Faction::Nomads) && !self.storm_targets(seat).is_empty(),
                 Special::Engineers => {
-                    player.is(Faction::Engineers) && player.workers >= BRIDGE_WORKERS && self.can_bridge(seat)
+                    player.is(Faction::Engineers) && player.workers() >= BRIDGE_WORKERS && self.can_bridge(seat)
                 }
             }
     }
@@ -231,7 +217,7 @@ impl TerraMystica {
     /// The empty forests for the Witches' dwelling; none if there is no dwelling left.
     fn forests(&self, seat: Seat) -> Hexes {
         match self.player(seat).has_left(Building::Dwelling) {
-            true => self.land[Terrain::Forest as usize].without(self.built_up()),
+            true => self.land(Terrain::Forest).without(self.built_up()),
             false => Hexes::NONE,
         }
     }
@@ -267,7 +253,7 @@ impl TerraMystica {
 
     /// What an upgrade brings: favor tiles, the stronghold's reward.
     fn reward_upgrade(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, to: Building, due: &mut Due) {
-        let Some(faction) = self.player(seat).faction else { return };
+        let Some(faction) = self.player(seat).faction() else { return };
         if matches!(to, Building::Temple | Building::Sanctuary) {
             due.favors = if faction == Faction::ChaosMagicians { 2 } else { 1 };
         }
@@ -307,7 +293,7 @@ impl TerraMystica {
             Special::CardStep | Special::FavorStep => self.ask_step(t, seat, 1)?,
             Special::Auren => self.ask_step(t, seat, 2)?,
             Special::Witches => {
-                let none = self.rules.dialect.acts_in_vain().then_some((Choice::Forfeit, None));
+                let none = self.dialect().acts_in_vain().then_some((Choice::Forfeit, None));
                 let forests = self.forests(seat).iter().map(|hex| (Choice::Build(hex), Some(hex)));
                 match t.pick(self, seat, Prompt::WitchesDwelling, forests.chain(none))? {
                     Some(hex) => self.build(t, seat, hex),
@@ -340,11 +326,11 @@ impl TerraMystica {
 
     /// Steps in one cult of choice; they can wait in some dialects.
     pub(super) fn ask_step(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, steps: u8) -> Flow {
-        let later = self.rules.dialect.answers_can_wait().then_some((Choice::Later, None));
+        let later = self.dialect().answers_can_wait().then_some((Choice::Later, None));
         let cults = Cult::ALL.map(|cult| (Choice::Step(cult), Some(cult))).into_iter();
         match t.pick(self, seat, Prompt::CultStep(steps), cults.chain(later))? {
             Some(cult) => self.climb(t, seat, cult, steps),
-            None => self.player_mut(seat).owed += steps,
+            None => self.owe_steps(seat, steps),
         }
         Ok(())
     }
@@ -355,7 +341,7 @@ impl TerraMystica {
         for (source, points) in self.passing_points(seat) {
             self.score(t, seat, source, points);
         }
-        self.passed.push(seat);
+        self.note_passed(seat);
         if let Some(card) = card {
             self.take_card(t, seat, card);
         }
@@ -364,15 +350,15 @@ impl TerraMystica {
     /// Points for passing now: for the bonus card that is given back, for the favor tile, for the Engineers' bridges.
     pub fn passing_points(&self, seat: Seat) -> [(Source, i16); 3] {
         let player = self.player(seat);
-        let card = match player.card.map_or(CardEffect::None, |card| card.print().effect) {
+        let card = match player.card().map_or(CardEffect::None, |card| card.print().effect) {
             CardEffect::Buildings(each, kinds) => kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum(),
-            CardEffect::ShippingPoints(each) => each * i16::from(player.shipping),
+            CardEffect::ShippingPoints(each) => each * i16::from(player.shipping()),
             _ => 0,
         };
         let houses = usize::from(player.built(Building::TradingHouse));
         let favor = if player.has_favor(Favor::PASSING) { FAVOR_PASSING[houses] } else { 0 };
         let own = player.everywhere();
-        let joined = self.bridges.iter().filter(|bridge| bridge.owner == seat);
+        let joined = self.bridges().iter().filter(|bridge| bridge.owner == seat);
         let joined = joined.filter(|bridge| own.has(bridge.ends.0) && own.has(bridge.ends.1)).count() as i16;
         let engineers = player.is(Faction::Engineers) && player.has_stronghold();
         [(Source::Cards, card), (Source::Favors, favor), (Source::Faction, if engineers { 3 * joined } else { 0 })]

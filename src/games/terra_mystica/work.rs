@@ -91,7 +91,7 @@ impl Work {
 impl TerraMystica {
     /// Spades that an action brings.
     pub(super) fn free_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) -> Work {
-        if self.rules.dialect.scores_spades_when_had() {
+        if self.dialect().scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
         Work::new(Kind::Free, spades)
@@ -99,7 +99,7 @@ impl TerraMystica {
 
     /// Whether there is anything to do with so many free spades.
     pub(super) fn has_work(&self, seat: Seat, spades: u8) -> bool {
-        if self.rules.dialect.acts_in_vain() {
+        if self.dialect().acts_in_vain() {
             return true;
         }
         let work = Work::new(Kind::Free, spades);
@@ -113,7 +113,7 @@ impl TerraMystica {
     /// The hexes that can be worked on: those in reach, and those that are reached by skipping.
     fn targets(&self, seat: Seat, work: &Work) -> (Hexes, Hexes) {
         let player = self.player(seat);
-        let empty = self.geometry().all.without(self.geometry().rivers).without(self.built_up());
+        let empty = self.empty_land();
         match work.kind {
             Kind::Storm => (self.storm_targets(seat) | (work.home & empty), Hexes::NONE),
             Kind::Bonus => (self.reach(seat, player.shipping()) & empty, Hexes::NONE),
@@ -133,7 +133,7 @@ impl TerraMystica {
     pub(super) fn storm_targets(&self, seat: Seat) -> Hexes {
         let geometry = self.geometry();
         let beside = geometry.around(self.player(seat).everywhere()).without(geometry.rivers);
-        beside.without(self.built_up()).without(self.land[self.home(seat) as usize])
+        beside.without(self.built_up()).without(self.land(self.home(seat)))
     }
 
     /// Everything that can be done next.
@@ -150,7 +150,7 @@ impl TerraMystica {
             }
         }
         let may_dig = matches!(work.kind, Kind::Paid | Kind::Free) && work.spades < 3 && work.may_build;
-        if self.rules.dialect.buys_spades_beforehand() && may_dig && player.can_pay(player.spade_cost()) {
+        if self.dialect().buys_spades_beforehand() && may_dig && player.can_pay(player.spade_cost()) {
             choices.push(Choice::Dig);
         }
     }
@@ -162,7 +162,7 @@ impl TerraMystica {
     /// How many spades can be bought for a hex after other costs.
     fn buyable(&self, seat: Seat, work: &Work, before: Cost) -> u8 {
         let player = self.player(seat);
-        let while_digging = !self.rules.dialect.buys_spades_beforehand();
+        let while_digging = !self.dialect().buys_spades_beforehand();
         let allowed = matches!(work.kind, Kind::Paid | Kind::Free) && work.touched.is_empty() && while_digging;
         let one = player.spade_cost();
         if !allowed || !player.can_pay(before) {
@@ -188,10 +188,10 @@ impl TerraMystica {
         let fresh = work.touched.is_empty();
         // A hex that was left as another terrain is not transformed again in the same action. A dwelling stands where this action made home
         // terrain; home terrain that was there needs no spade, so free ones are of no use there.
-        let as_it_lies = fresh && (work.kind != Kind::Free || self.rules.dialect.digs_again());
+        let as_it_lies = fresh && (work.kind != Kind::Free || self.dialect().digs_again());
         let allowed = if work.touched.has(hex) { work.home.has(hex) } else { needed > 0 || as_it_lies };
         let bought = needed.saturating_sub(work.spades);
-        let buys = fresh && work.kind != Kind::Bonus && !self.rules.dialect.buys_spades_beforehand();
+        let buys = fresh && work.kind != Kind::Bonus && !self.dialect().buys_spades_beforehand();
         if !allowed || bought > 0 && !buys {
             return None;
         }
@@ -207,7 +207,7 @@ impl TerraMystica {
         if work.kind == Kind::Storm {
             return work.touched.is_empty() && !home;
         }
-        if work.touched.has(hex) && !self.rules.dialect.digs_again() {
+        if work.touched.has(hex) && !self.dialect().digs_again() {
             return false;
         }
         let least = match () {
@@ -238,7 +238,7 @@ impl TerraMystica {
     }
 
     fn terrain_is_home(&self, seat: Seat, hex: Hex) -> bool {
-        self.land[self.home(seat) as usize].has(hex)
+        self.land(self.home(seat)).has(hex)
     }
 
     /// The terrains into which a hex can be transformed, and the spades for each. Spades move along the circle without passing the home
@@ -331,7 +331,7 @@ impl TerraMystica {
     fn use_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, work: &mut Work, (all, bought): (u8, u8)) {
         self.buy_spades(t, seat, bought);
         work.spades = work.spades + bought - all;
-        if !self.rules.dialect.scores_spades_when_had() {
+        if !self.dialect().scores_spades_when_had() {
             self.reward_spades(t, seat, all);
         }
     }

@@ -61,7 +61,7 @@ impl Trying<'_> {
     fn favor(&self, game: &TerraMystica, prompt: Prompt, choices: &[Choice]) -> Choice {
         let player = game.player(self.0.seat);
         let (towns, others) = (Choice::Favor(Favor::TOWN), choices.iter().copied());
-        let key = (Building::ALL.map(|building| player.built(building)), player.favors);
+        let key = (Building::ALL.map(|building| player.built(building)), player.favors());
         let found = self.0.favor.of(key, || self.best(game, prompt, others.filter(|choice| *choice != towns)));
         self.best(game, prompt, [found, towns].into_iter().filter(|choice| choices.contains(choice)))
     }
@@ -239,7 +239,7 @@ impl View<'_> {
             Choice::Ordain(workers) => after.ordain(table, seat, workers),
             _ => {}
         }
-        self.outlook(&after) + TOWN_DUE * f32::from(after.towns_due)
+        self.outlook(&after) + TOWN_DUE * f32::from(after.towns_due())
     }
 
     /// The spades that are left in an action.

@@ -228,7 +228,7 @@ impl<'a> Driver<'a> {
 
     /// Who has spades of the cult bonus says so later if another goes first; otherwise they are lost.
     fn in_spade_order(&self, asked: &Asked, said: &Said, choice: Choice) -> Choice {
-        let another = said.seat != asked.seat && asked.game.has_bonus_spades(said.seat);
+        let another = said.seat != asked.seat && asked.game.cult_spades(said.seat) > 0;
         if choice == Choice::Done && another && asked.choices.contains(&Choice::Later) { Choice::Later } else { choice }
     }
 
@@ -251,7 +251,7 @@ impl<'a> Driver<'a> {
         let aside = is_step
             || matches!(said.command, Command::Burn(_) | Command::Convert(..) | Command::Connect(_) | Command::Done);
         match asked.prompt {
-            Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed == 0,
+            Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed_steps() == 0,
             Prompt::Open => !self.is_for_open(said, asked),
             Prompt::CultStep(_) => !is_step,
             Prompt::CultSpades(spades) => {
@@ -344,7 +344,7 @@ impl<'a> Driver<'a> {
     fn is_for_open(&self, said: &Said, asked: &Asked) -> bool {
         match said.command {
             Command::Leech(..) | Command::Decline(..) => true,
-            Command::Step(..) => asked.game.player(asked.seat).owed > 0,
+            Command::Step(..) => asked.game.player(asked.seat).owed_steps() > 0,
             Command::Burn(_) | Command::Convert(..) => {
                 let own = self.rest().take_while(|next| next.seat == said.seat);
                 let mut own = own.skip_while(|next| matches!(next.command, Command::Burn(_) | Command::Convert(..)));

@@ -3,7 +3,7 @@
 use super::super::choice::{Choice, Prompt, Track};
 use super::super::event::Event;
 use super::super::facts::tiles::{ALL_CARDS, CARDS};
-use super::super::facts::{Cult, Faction, LAST_STEP, Map};
+use super::super::facts::{Card, Cult, Faction, LAST_STEP, Map};
 use super::super::state::TerraMystica;
 use super::command::rate;
 use crate::engine::{Answer, Chance, Flow, Game, Halt, Match, Record, Seat, Stream, Table};
@@ -25,7 +25,7 @@ fn header(game: &TerraMystica, record: &Record<TerraMystica>) -> String {
         let _ = writeln!(text, "map {}", game.map().code());
     }
     let table = record.options.ledger.as_ref();
-    let promo = game.cards >> CARDS & 1 != 0;
+    let promo = game.has_card(Card(CARDS));
     let options = [
         ("errata-cultist-power", table.is_none_or(|table| table.cultists_power)),
         ("mini-expansion-1", table.is_none_or(|table| table.extra_town_tiles)),
@@ -37,13 +37,13 @@ fn header(game: &TerraMystica, record: &Record<TerraMystica>) -> String {
         let _ = writeln!(text, "option {option}");
     }
     let known = if promo { ALL_CARDS as u8 } else { CARDS };
-    for card in (0..known).filter(|card| game.cards >> card & 1 == 0) {
+    for card in (0..known).filter(|card| !game.has_card(Card(*card))) {
         let _ = writeln!(text, "delete BON{}", card + 1);
     }
     for faction in game.all_players().iter().filter_map(|player| player.faction()) {
         let _ = writeln!(text, "setup {}", faction.code());
     }
-    let tiles: Vec<String> = game.scoring.iter().map(|tile| format!("SCORE{}", tile.0 + 1)).collect();
+    let tiles: Vec<String> = game.scoring_tiles().iter().map(|tile| format!("SCORE{}", tile.0 + 1)).collect();
     let _ = writeln!(text, "score {}", tiles.join(","));
     text
 }
@@ -163,7 +163,7 @@ impl Writer<'_> {
     }
 
     fn drop_spades(&mut self, game: &TerraMystica, seat: Seat, spades: u8) {
-        let all = if game.rules.dialect.forfeits_singly() { 1 } else { spades };
+        let all = if game.dialect().forfeits_singly() { 1 } else { spades };
         let count = if all == 1 { String::new() } else { all.to_string() };
         self.say(seat, format!("-{count}SPADE"));
     }

@@ -68,6 +68,21 @@ impl Player {
         self.keys
     }
 
+    /// Whether the marker of a cult stopped for want of a key in this turn.
+    pub(in crate::games::terra_mystica) fn has_stopped(&self, cult: Cult) -> bool {
+        self.blocked >> cult as u8 & 1 != 0
+    }
+
+    /// Cult steps that can still be taken (ledgers only).
+    pub(in crate::games::terra_mystica) fn owed_steps(&self) -> u8 {
+        self.owed
+    }
+
+    /// Bridges that are not built.
+    pub(in crate::games::terra_mystica) fn bridges_left(&self) -> u8 {
+        self.bridges
+    }
+
     /// The step on the shipping track.
     pub fn shipping(&self) -> u8 {
         self.shipping
@@ -86,6 +101,11 @@ impl Player {
     /// Whether this favor tile is owned.
     pub fn has_favor(&self, favor: Favor) -> bool {
         self.favors >> favor.0 & 1 != 0
+    }
+
+    /// The favor tiles that are owned: a bit a tile.
+    pub(in crate::games::terra_mystica) fn favors(&self) -> u16 {
+        self.favors
     }
 
     /// How many town tiles of this kind are owned.
