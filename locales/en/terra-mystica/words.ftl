@@ -37,6 +37,7 @@ terra-mystica-ask-step = { $steps ->
     [one] In which cult do you take 1 step?
    *[other] In which cult do you take { $steps } steps?
 }
+terra-mystica-ask-step-leech = Your neighbours took power: in which cult do you take 1 step?
 terra-mystica-ask-key = One key for several: on which track to step 10?
 terra-mystica-ask-bridge = Where does the bridge stand?
 terra-mystica-ask-witches = Witches’ ride: on which forest?

@@ -37,6 +37,7 @@ terra-mystica-ask-step = { $steps ->
     [one] ¿En qué culto subes 1 paso?
    *[other] ¿En qué culto subes { $steps } pasos?
 }
+terra-mystica-ask-step-leech = Los vecinos han tomado poder: ¿en qué culto subes 1 paso?
 terra-mystica-ask-key = Una llave para varios: ¿en qué culto llegas al paso 10?
 terra-mystica-ask-bridge = ¿Dónde va el puente?
 terra-mystica-ask-witches = Vuelo de las brujas: ¿a qué bosque?

@@ -1,7 +1,8 @@
 //! What is answered without a question: power from neighbours' buildings (rules/terra-mystica/en.md#leech-auto), and the end of a turn.
 
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::facts::Faction;
+use super::prompt::Prompt;
 use super::state::TerraMystica;
 use crate::engine::{Question, Seat};
 use serde::{Deserialize, Serialize};

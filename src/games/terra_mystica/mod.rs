@@ -9,17 +9,20 @@
 
 pub mod automatic;
 pub mod bot;
+mod candidates;
 pub mod choice;
 mod dialect;
-mod due;
 pub mod event;
 pub mod facts;
+mod followups;
 pub mod invariants;
 pub mod ledger;
 pub mod notation;
 pub mod obstacle;
 mod offers;
 pub mod outlook;
+pub mod pending;
+pub mod prompt;
 mod round;
 mod scoring;
 mod setup;
@@ -29,13 +32,15 @@ mod turn;
 mod work;
 
 pub use automatic::Automatic;
-pub use choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
+pub use choice::{Choice, Exchange, Track};
 pub use event::Event;
 pub use facts::{
     Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile, Travel,
 };
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
+pub use pending::{Pending, Work};
+pub use prompt::{Cause, Leech, Prompt};
 pub use state::moves::situation::Situation;
 pub use state::{Leave, LedgerTable, Options, Selection, Source, TerraMystica};
 

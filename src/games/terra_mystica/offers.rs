@@ -1,7 +1,9 @@
 //! Power from neighbours' buildings (rules/terra-mystica/en.md#leech), and what the Cultists have of it.
 
-use super::choice::{Choice, Choices, Prompt};
+use super::candidates::Look;
+use super::choice::Choice;
 use super::facts::Cult;
+use super::prompt::{Cause, Prompt};
 use super::state::{Phase, TerraMystica};
 use crate::engine::{Flow, Seat, Table};
 
@@ -17,7 +19,7 @@ impl TerraMystica {
         let takes = leech.power > 0
             && t.whether(self, offer.to, Prompt::Leech(leech), [Choice::Take(0), Choice::Decline(0)])?;
         if self.answer_offer(t, 0, takes) {
-            self.ask_step(t, offer.from, 1)?;
+            self.ask_step(t, offer.from, 1, Cause::Leech)?;
         }
         Ok(())
     }
@@ -35,18 +37,10 @@ impl TerraMystica {
             return Ok(false);
         }
         for seat in self.seats() {
-            let offers = self.offers().iter().filter(|offer| offer.to == seat).count() as u8;
-            if offers == 0 && self.player(seat).owed_steps() == 0 {
+            if !self.offers().iter().any(|offer| offer.to == seat) && self.player(seat).owed_steps() == 0 {
                 continue;
             }
-            let mut choices = Choices::new();
-            choices.extend((0..offers).flat_map(|n| [Choice::Take(n), Choice::Decline(n)]));
-            if self.player(seat).owed_steps() > 0 {
-                choices.extend(Cult::ALL.map(Choice::Step));
-            }
-            self.push_exchanges(seat, &mut choices);
-            choices.push(Choice::Later);
-            let choice = t.ask(self, seat, Prompt::Open, &choices)?;
+            let choice = self.ask(t, seat, Prompt::Open)?;
             match choice {
                 Choice::Later => continue,
                 Choice::Take(n) | Choice::Decline(n) => {
@@ -63,5 +57,19 @@ impl TerraMystica {
             return Ok(true);
         }
         Ok(false)
+    }
+
+    /// What is open for a seat can be answered, after exchanges if need be.
+    pub(super) fn open_candidates(&self, seat: Seat, look: &mut impl Look) {
+        let own = self.offers().iter().filter(|offer| offer.to == seat);
+        for (number, _) in (0..).zip(own) {
+            look.offer(Choice::Take(number));
+            look.offer(Choice::Decline(number));
+        }
+        if self.player(seat).owed_steps() > 0 {
+            Cult::ALL.into_iter().for_each(|cult| look.offer(Choice::Step(cult)));
+        }
+        self.exchange_candidates(seat, look);
+        look.offer(Choice::Later);
     }
 }

@@ -1,12 +1,13 @@
 //! What is coming, for everybody who plans: the points of the end if it came now, the next round's income, who can still pay for what,
 //! how far a settlement is from a town, who may take power beside a hex.
 
-use super::choice::{Leech, Track};
+use super::choice::Track;
 use super::facts::tiles::Per;
 use super::facts::{
     Building, Cost, Cult, Faction, Favor, Gain, Hex, Hexes, LAST_STEP, POWER_ACTIONS, TOWN_BUILDINGS, TOWN_POWER,
     TOWN_POWER_FAVORED,
 };
+use super::prompt::Leech;
 use super::state::{Offer, Phase, Source, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;

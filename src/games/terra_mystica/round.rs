@@ -1,11 +1,10 @@
 //! Rounds: income, the cult bonus, the preparation of the next one (rules/terra-mystica/en.md#rounds).
 
-use super::due::Due;
 use super::event::Event;
 use super::facts::tiles::{Bonus, Per};
 use super::facts::{Building, Card, Cost, Faction, Favor, Gain};
+use super::pending::{Pending, Work, WorkKind};
 use super::state::{MOST_PLAYERS, Phase, TerraMystica};
-use super::work::Work;
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
@@ -141,7 +140,7 @@ impl TerraMystica {
             if spades == 0 {
                 continue;
             }
-            self.settle(t, seat, Due { work: Some(Work::bonus(spades)), ..Due::default() })?;
+            self.settle(t, seat, Pending::work(Work::new(WorkKind::Bonus, spades)))?;
             if self.cult_spades(seat) == 0 {
                 return Ok(());
             }

@@ -1,7 +1,8 @@
 //! Answers the questions of a replay with the commands of a ledger.
 
-use super::super::choice::{Choice, Exchange, Prompt};
+use super::super::choice::{Choice, Exchange};
 use super::super::facts::{Card, Faction, Hex, Terrain};
+use super::super::prompt::Prompt;
 use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
 use super::compare::Rows;
@@ -192,7 +193,7 @@ impl<'a> Driver<'a> {
 
     /// Somebody leaves: what can be left out before is, and then the replay begins anew with the step that comes next.
     fn leave(&mut self, said: &Said, asked: &Asked) -> Option<Choice> {
-        let later = matches!(asked.prompt, Prompt::Due(_) | Prompt::After | Prompt::CultStep(_) | Prompt::Open);
+        let later = matches!(asked.prompt, Prompt::Pending(_) | Prompt::After | Prompt::CultStep { .. } | Prompt::Open);
         let choice = without(asked).filter(|_| later);
         if choice.is_none() {
             self.leaving = Some(said.seat);
@@ -203,8 +204,8 @@ impl<'a> Driver<'a> {
     /// Others may answer in the middle of an action: what is still due from it is done first.
     fn finish_action(&mut self, asked: &Asked) {
         let within = match asked.prompt {
-            Prompt::Due(due) => due.favors + due.towns + due.spades > 0,
-            Prompt::CultStep(_) | Prompt::Bridge | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
+            Prompt::Pending(pending) => pending.favors + pending.towns + pending.spades() > 0,
+            Prompt::CultStep { .. } | Prompt::Bridge { .. } | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
             _ => false,
         };
         let Some(own) = self.rest().position(|said| said.seat == asked.seat) else { return };
@@ -213,8 +214,10 @@ impl<'a> Driver<'a> {
             return;
         }
         let finishes = self.rest().nth(own).is_some_and(|said| match &said.command {
-            Command::Favor(_) | Command::Town(..) | Command::Bridge(..) => !matches!(asked.prompt, Prompt::CultStep(_)),
-            Command::Step(..) => matches!(asked.prompt, Prompt::CultStep(_)),
+            Command::Favor(_) | Command::Town(..) | Command::Bridge(..) => {
+                !matches!(asked.prompt, Prompt::CultStep { .. })
+            }
+            Command::Step(..) => matches!(asked.prompt, Prompt::CultStep { .. }),
             Command::Upgrade(..) => asked.prompt == Prompt::SwarmlingsHouse,
             Command::Build(_) | Command::Transform(..) | Command::Dig(_) | Command::DropSpades(_) => {
                 asked.prompt == Prompt::WitchesDwelling || self.is_for_due(said, asked)
@@ -235,7 +238,7 @@ impl<'a> Driver<'a> {
     /// The terrain that the last command wants, if it is asked for; where only one is possible nothing is asked, and it must be that.
     fn wanted_terrain(&mut self, asked: &Asked) -> Result<Option<Choice>, LedgerError> {
         let Some((hex, wanted)) = self.wanted else { return Ok(None) };
-        if asked.prompt == Prompt::Terrain(hex) {
+        if matches!(asked.prompt, Prompt::Terrain { hex: here, .. } if here == hex) {
             return self.offered(asked, Choice::Terrain(wanted)).map(Some);
         }
         self.wanted = None;
@@ -253,11 +256,11 @@ impl<'a> Driver<'a> {
         match asked.prompt {
             Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed_steps() == 0,
             Prompt::Open => !self.is_for_open(said, asked),
-            Prompt::CultStep(_) => !is_step,
-            Prompt::CultSpades(spades) => {
-                spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
+            Prompt::CultStep { .. } => !is_step,
+            Prompt::CultSpades(work) => {
+                work.spades() == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
             }
-            Prompt::Due(due) => due.favors == 0 && due.towns == 0 && !self.is_for_due(said, asked),
+            Prompt::Pending(pending) => pending.favors == 0 && pending.towns == 0 && !self.is_for_due(said, asked),
             _ => false,
         }
     }
@@ -292,7 +295,7 @@ impl<'a> Driver<'a> {
                 LedgerError::line(said.line, Wrong::Refused(said.text.clone()), reason)
             }),
             Command::Step(cult, n) => match prompt {
-                Prompt::CultStep(steps) => {
+                Prompt::CultStep { steps, .. } => {
                     self.add_steps(said, steps)?;
                     one(Choice::Step(*cult))
                 }
@@ -462,8 +465,8 @@ impl Asked<'_> {
     fn nearest(&self, hex: Hex) -> Terrain {
         let home = self.game.home(self.seat);
         let spades = match self.prompt {
-            Prompt::Due(due) => due.spades,
-            Prompt::CultSpades(spades) => spades,
+            Prompt::Pending(pending) => pending.spades(),
+            Prompt::CultSpades(work) => work.spades(),
             _ => 0,
         };
         let Some(now) = self.game.terrain(hex) else { return home };

@@ -3,12 +3,12 @@
 mod map;
 mod player;
 
-use super::super::choice::Leech;
 use super::super::dialect::Dialect;
 use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::super::facts::{
     Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, Map, ROUNDS, SLOTS, START_POINTS, Scoring, Terrain,
 };
+use super::super::prompt::Leech;
 use super::{Bridge, Draw, FIRST, Offer, Phase, Player, SECOND, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;

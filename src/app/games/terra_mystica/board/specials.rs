@@ -22,16 +22,10 @@ impl Kind {
     fn of(self, player: &Player) -> Option<(Special, bool)> {
         let needs = !player.has_stronghold();
         match self {
-            Kind::Faction => match player.faction()? {
-                Faction::Auren => Some((Special::Auren, needs)),
-                Faction::Witches => Some((Special::Witches, needs)),
-                Faction::Swarmlings => Some((Special::Swarmlings, needs)),
-                Faction::ChaosMagicians => Some((Special::ChaosMagicians, needs)),
-                Faction::Giants => Some((Special::Giants, needs)),
-                Faction::Nomads => Some((Special::Nomads, needs)),
-                Faction::Engineers => Some((Special::Engineers, false)),
-                _ => None,
-            },
+            Kind::Faction => {
+                let own = Special::ALL.into_iter().find(|special| special.faction().is_some_and(|it| player.is(it)))?;
+                Some((own, needs && own != Special::Engineers))
+            }
             Kind::Card => match player.card()?.print().effect {
                 CardEffect::Spade => Some((Special::CardSpade, false)),
                 CardEffect::CultStep => Some((Special::CardStep, false)),

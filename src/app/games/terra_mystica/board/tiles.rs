@@ -290,8 +290,8 @@ pub fn TileChooser(
         }
     });
     let title = move || match table.prompt() {
-        Some(Prompt::Due(due)) if due.favors == 0 => say("terra-mystica-board-take-town"),
-        Some(Prompt::Due(due)) if due.towns > 0 => say("terra-mystica-board-take-both"),
+        Some(Prompt::Pending(pending)) if pending.favors == 0 => say("terra-mystica-board-take-town"),
+        Some(Prompt::Pending(pending)) if pending.towns > 0 => say("terra-mystica-board-take-both"),
         _ => say("terra-mystica-board-take-favor"),
     };
     view! {

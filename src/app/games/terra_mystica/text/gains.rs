@@ -1,5 +1,6 @@
 //! What a choice costs and brings at once, as chips: first points, then what one has before and after it, then what follows from it.
 
+use super::asking::offered;
 use super::names::{cult, cult_icon, gain, hex, in_terrain, terrain_icon};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
@@ -167,7 +168,7 @@ fn cults(before: &Player, events: &[Event], seat: Seat) -> Vec<Gain> {
 fn key_missing(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Option<Gain> {
     let (in_cult, steps) = match (choice, game.question()?.prompt) {
         (Choice::Priest(cult, steps), _) => (cult, steps),
-        (Choice::Step(cult), Prompt::CultStep(steps)) => (cult, steps),
+        (Choice::Step(cult), Prompt::CultStep { steps, .. }) => (cult, steps),
         (Choice::Favor(favor), _) => favor.steps(),
         _ => return None,
     };
@@ -225,7 +226,7 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
             let faction = state.player(seat).faction().unwrap_or(Faction::Witches);
             vec![icon("stronghold", super::names::stronghold(faction))]
         }
-        Choice::Decline(number) => match super::words::offered(game, number) {
+        Choice::Decline(number) => match offered(game, number) {
             Some(Leech { cost: cost @ 1.., .. }) => {
                 vec![Gain {
                     sign: GainSign::Check,
@@ -266,24 +267,24 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
         (count > 0).then(|| icon(name, Phrase::new(key).with("count", count)))
     };
     let pending = |prompt: Prompt| match prompt {
-        Prompt::Due(due) => due,
-        Prompt::CultSpades(spades) => Pending { spades, ..Pending::default() },
+        Prompt::Pending(pending) => pending,
+        Prompt::CultSpades(work) => Pending { work: Some(work), ..Pending::default() },
         _ => Pending::default(),
     };
-    let (had, due) = (pending(before), pending(next.prompt));
+    let (had, left) = (pending(before), pending(next.prompt));
     let mut gains = Vec::new();
-    gains.extend(counted("tiles", "terra-mystica-gain-favors", due.favors.saturating_sub(had.favors)));
-    gains.extend(counted("spade", "terra-mystica-gain-spades", due.spades));
-    if due.ordination && !had.ordination {
+    gains.extend(counted("tiles", "terra-mystica-gain-favors", left.favors.saturating_sub(had.favors)));
+    gains.extend(counted("spade", "terra-mystica-gain-spades", left.spades()));
+    if left.ordination && !had.ordination {
         gains.push(icon("priest", Phrase::new("terra-mystica-gain-ordain")));
     }
     match next.prompt {
         Prompt::Turn { second: false } if before == (Prompt::Turn { second: false }) => {}
-        Prompt::Bridge => gains.push(icon("bridge", Phrase::new("terra-mystica-gain-bridge"))),
-        Prompt::CultStep(steps) => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
-        Prompt::Key => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
-        Prompt::Terrain(_) => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
-        Prompt::Due(Pending { favors: 0, towns: 0, ordination: false, spades: 0, .. }) => {
+        Prompt::Bridge { .. } => gains.push(icon("bridge", Phrase::new("terra-mystica-gain-bridge"))),
+        Prompt::CultStep { steps, .. } => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
+        Prompt::Key(_) => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
+        Prompt::Terrain { .. } => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
+        Prompt::Pending(pending) if pending.is_storm() => {
             gains.push(icon("faction-nomads", Phrase::new("terra-mystica-gain-storm")));
         }
         Prompt::WitchesDwelling => gains.push(icon("dwelling", Phrase::new("terra-mystica-gain-witches"))),
@@ -297,7 +298,7 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
 fn town(before: &TerraMystica, after: &Foretold<TerraMystica>, seat: Seat, built: Hex) -> Option<Gain> {
     let founds = after
         .question()
-        .is_some_and(|next| matches!(next.prompt, Prompt::Due(due) if due.towns > 0 && next.seat == seat));
+        .is_some_and(|next| matches!(next.prompt, Prompt::Pending(pending) if pending.towns > 0 && next.seat == seat));
     if founds {
         return Some(icon("town", Phrase::new("terra-mystica-gain-founds")));
     }

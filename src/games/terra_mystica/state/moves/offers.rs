@@ -1,8 +1,8 @@
 //! Power that is offered to neighbours (rules/terra-mystica/en.md#leech).
 
-use super::super::super::choice::Leech;
 use super::super::super::event::Event;
 use super::super::super::facts::{Faction, Gain, Hex};
+use super::super::super::prompt::Leech;
 use super::super::{Offer, Source, TerraMystica};
 use super::T;
 use crate::engine::Seat;

@@ -1,9 +1,10 @@
 //! Any table, laid out for tests and worked examples: factions, buildings, land, resources, tiles; then somebody's turn.
 
-use super::super::super::choice::{Choice, Prompt};
+use super::super::super::choice::Choice;
 use super::super::super::event::Event;
 use super::super::super::facts::tiles::ALL_CARDS;
 use super::super::super::facts::{Building, Card, Cult, Faction, Hex, Map, Scoring, Special, Terrain, TownTile};
+use super::super::super::prompt::Prompt;
 use super::super::{Bridge, LedgerTable, Options, Phase, Player, Selection, TerraMystica};
 use crate::engine::{Flow, Seat, Table};
 
