@@ -1,8 +1,8 @@
 //! Choosing a faction: who they are, what they are good at and how hard they are to play. It lies over the board until everybody has one.
 
-use super::frame::{Looked, Part};
+use super::icons::{cost, icon, power};
+use super::parts::{Looked, Part};
 use super::pieces::{terrain_class, terrain_mark};
-use super::signs::{cost, icon, power};
 use crate::app::games::terra_mystica::text::{factions, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;

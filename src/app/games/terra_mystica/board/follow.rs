@@ -1,7 +1,7 @@
 //! On a phone the part of the board on which a question is answered comes forward by itself, and the one before it comes back after; a hint
 //! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
 
-use super::frame::{Looked, Part};
+use super::parts::{Looked, Part};
 use crate::app::table::{Hints, TableCtx};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Prompt};

@@ -1,7 +1,7 @@
 //! A player's own actions, as octagons: the faction's, the bonus card's, the favor tile's. A tap does them, or explains.
 
-use super::explain::{Explained, Topic};
-use super::faction::BoardCtx;
+use super::ctx::BoardCtx;
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::games::terra_mystica::facts::tiles::CardEffect;

@@ -1,7 +1,7 @@
 //! Rounds with their scoring tiles, power actions, bonus cards, and favor and town tiles while one is to be taken.
 
-use super::explain::{Explained, Topic};
-use super::signs::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
+use super::icons::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
