@@ -2,10 +2,11 @@
 //!
 //! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer every question
 //! about it, every change goes through its `moves`), [`setup`] lays it out, [`round`] has the phases of a round, [`turn`] the actions,
-//! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
-//! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the
-//! notation of this game, `dialect` says what the site they come from plays otherwise;
-//! [`Situation`] lays out any table, for tests and worked examples.
+//! [`work`] transforming and building, [`followups`] what follows from an action, [`offers`] the power from neighbours, [`automatic`] who
+//! takes it unasked, [`scoring`] the end, [`outlook`] what is coming. Every question is a [`prompt`]; [`candidates`] says what somebody
+//! could want at it, and whether that is offered or what is in the way ([`obstacle`]). [`ledger`] reads and writes recorded games in the
+//! notation of this game, `dialect` says what the site they come from plays otherwise; [`Situation`] lays out any table, for tests and
+//! worked examples.
 
 pub mod automatic;
 pub mod bot;

@@ -152,11 +152,11 @@ impl At<'_> {
         let steps: u8 = Cult::ALL.into_iter().map(|cult| self.player.cult(cult)).sum();
         sum += weights.step * self.left * f32::from(steps);
         sum += f32::from(self.player.keys()) * weights.key * self.left.min(2.0);
-        let due = match self.game.phase() {
+        let next = match self.game.phase() {
             Phase::Spades | Phase::NextRound => self.game.round() + 1,
             _ => self.game.round().max(1),
         };
-        for round in due..ROUNDS {
+        for round in next..ROUNDS {
             let print = self.game.scoring_tile(round).print();
             let at = usize::from(round);
             let worth = match print.bonus {
@@ -174,7 +174,7 @@ impl At<'_> {
                 }
                 Per::Priest => f32::from(self.player.placed_priests()),
             };
-            let share = weights.bonus[usize::from(round - due).min(2)];
+            let share = weights.bonus[usize::from(round - next).min(2)];
             sum += share * worth * times;
         }
         sum

@@ -175,7 +175,7 @@ impl View<'_> {
         wanted
     }
 
-    /// What the seat may expect after an action or an exchange of its turn, everything that is due from it taken.
+    /// What the seat may expect after an action or an exchange of its turn, everything that follows from it taken.
     fn after(&self, game: &TerraMystica, choice: Choice) -> f32 {
         let mut after = game.clone();
         let table = &mut Trying(self);

@@ -201,7 +201,7 @@ impl<'a> Driver<'a> {
         choice
     }
 
-    /// Others may answer in the middle of an action: what is still due from it is done first.
+    /// Others may answer in the middle of an action: what is still pending of it is done first.
     fn finish_action(&mut self, asked: &Asked) {
         let within = match asked.prompt {
             Prompt::Pending(pending) => pending.favors + pending.towns + pending.spades() > 0,
@@ -220,7 +220,7 @@ impl<'a> Driver<'a> {
             Command::Step(..) => matches!(asked.prompt, Prompt::CultStep { .. }),
             Command::Upgrade(..) => asked.prompt == Prompt::SwarmlingsHouse,
             Command::Build(_) | Command::Transform(..) | Command::Dig(_) | Command::DropSpades(_) => {
-                asked.prompt == Prompt::WitchesDwelling || self.is_for_due(said, asked)
+                asked.prompt == Prompt::WitchesDwelling || self.is_for_pending(said, asked)
             }
             _ => false,
         });
@@ -260,7 +260,7 @@ impl<'a> Driver<'a> {
             Prompt::CultSpades(work) => {
                 work.spades() == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
             }
-            Prompt::Pending(pending) => pending.favors == 0 && pending.towns == 0 && !self.is_for_due(said, asked),
+            Prompt::Pending(pending) => pending.favors == 0 && pending.towns == 0 && !self.is_for_pending(said, asked),
             _ => false,
         }
     }
@@ -357,9 +357,9 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Whether a command uses what is due when no tile is: nobody else has said anything meanwhile, or it is an ordination. Lines are of no
+    /// Whether a command uses what is pending when no tile is: nobody else has said anything meanwhile, or it is an ordination. Lines are of no
     /// account: an action may stand on several.
-    fn is_for_due(&self, said: &Said, asked: &Asked) -> bool {
+    fn is_for_pending(&self, said: &Said, asked: &Asked) -> bool {
         let follows = self.last().is_some_and(|last| last.seat == said.seat);
         match &said.command {
             Command::Convert((_, Stuff::Workers), (_, Stuff::Priests)) => true,
