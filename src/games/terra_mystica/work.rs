@@ -113,19 +113,17 @@ impl TerraMystica {
     /// What building on a hex takes, transformation included.
     fn may_build(&self, seat: Seat, work: &Work, ground: &Ground, hex: Hex) -> Result<Plan, Obstacle> {
         let player = self.player(seat);
-        match () {
-            () if work.is_bonus() => self.may_stand_on(hex).and(Err(Obstacle::OnlySpades)),
-            () if !work.may_build => self.may_stand_on(hex).and(Err(Obstacle::OneDwelling)),
-            () if !player.has_left(Building::Dwelling) => {
-                self.may_stand_on(hex).and(Err(Obstacle::NoneLeft(Building::Dwelling)))
-            }
-            () => self.may_work_on(seat, work, ground, hex),
-        }?;
+        if !player.has_left(Building::Dwelling) && work.may_build {
+            return self.may_stand_on(hex).and(Err(Obstacle::NoneLeft(Building::Dwelling)));
+        }
+        self.may_work_on(seat, work, ground, hex)?;
         let needed = if work.kind == WorkKind::Storm { 0 } else { self.spades_needed(seat, hex) };
         // A hex that was left as another terrain is not transformed again in the same action. A dwelling stands where this action made home
         // terrain; home terrain that was there needs no spade, so free ones are of no use there.
         let as_it_lies = work.is_fresh() && (work.kind != WorkKind::Free || self.dialect().digs_again());
         match () {
+            () if work.is_bonus() => Err(Obstacle::OnlySpades),
+            () if !work.may_build => Err(Obstacle::OneDwelling),
             () if work.touched.has(hex) && !work.home.has(hex) => Err(Obstacle::Touched),
             () if !work.touched.has(hex) && needed == 0 && !as_it_lies => Err(Obstacle::Home),
             () => Ok(()),
@@ -139,18 +137,16 @@ impl TerraMystica {
     /// Whether a hex can be transformed without building: a spade is there or can be bought.
     fn may_transform(&self, seat: Seat, work: &Work, ground: &Ground, hex: Hex) -> Verdict {
         self.may_work_on(seat, work, ground, hex)?;
-        let home = self.terrain_is_home(seat, hex);
-        // Nobody spoils home terrain for nothing, but it is allowed.
-        let spoils =
-            !(work.kind == WorkKind::Storm || self.player(seat).is(Faction::Giants) || work.must_become_home());
+        let only_home = self.makes_only_home(seat, work);
         match () {
             () if work.kind == WorkKind::Storm && !work.is_fresh() => return Err(Obstacle::OneStorm),
             () if work.touched.has(hex) && !self.dialect().digs_again() => return Err(Obstacle::Touched),
-            () if home && !spoils => return Err(Obstacle::Home),
+            // Nobody spoils home terrain for nothing, but it is allowed.
+            () if only_home && self.terrain_is_home(seat, hex) => return Err(Obstacle::Home),
             () if work.kind == WorkKind::Storm => return Ok(()),
             () => {}
         }
-        let least = if spoils { 1 } else { self.spades_needed(seat, hex) };
+        let least = if only_home { self.spades_needed(seat, hex) } else { 1 };
         self.may_use_spades(seat, work, least, self.way(seat, work, ground, hex))
     }
 
@@ -182,6 +178,11 @@ impl TerraMystica {
         })
     }
 
+    /// Whether land that is transformed can only become home terrain.
+    fn makes_only_home(&self, seat: Seat, work: &Work) -> bool {
+        work.kind == WorkKind::Storm || self.player(seat).is(Faction::Giants) || work.must_become_home()
+    }
+
     /// How much more shipping would reach a hex.
     fn too_far(&self, seat: Seat, hex: Hex, shipping: u8) -> Obstacle {
         let most = self.player(seat).faction().and_then(|faction| faction.board().shipping).map_or(0, |(_, most)| most);
@@ -194,8 +195,7 @@ impl TerraMystica {
         let ground = self.ground(seat, work);
         let home = self.home(seat);
         let now = self.terrain(hex).unwrap_or(home);
-        let only_home =
-            work.kind == WorkKind::Storm || self.player(seat).is(Faction::Giants) || work.must_become_home();
+        let only_home = self.makes_only_home(seat, work);
         for to in Terrain::ALL.into_iter().filter(|to| *to != now && (!only_home || *to == home)) {
             let way = || self.way(seat, work, &ground, hex);
             look.see(Choice::Terrain(to), || {

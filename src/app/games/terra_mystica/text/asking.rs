@@ -72,7 +72,8 @@ fn pending_words(pending: Pending) -> Phrase {
         pending.ordination.then(|| Phrase::new("terra-mystica-ask-ordain")),
         counted("terra-mystica-ask-spades", pending.spades()),
     ];
-    and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new("terra-mystica-ask-storm"))
+    let other = if pending.is_storm() { "terra-mystica-ask-storm" } else { "terra-mystica-ask-after" };
+    and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new(other))
 }
 
 /// What to do, in few words, while nothing is picked.

@@ -4,7 +4,7 @@ use super::asking::kind;
 use crate::app::narration::Section;
 use crate::engine::Match;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Choice, Faction, Prompt, Special, Track};
+use crate::games::terra_mystica::{Cause, Choice, Faction, Prompt, Special, Track};
 
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Section {
@@ -12,7 +12,13 @@ pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Sectio
     if let Some(section) = picked.and_then(|choice| of_choice(question.prompt, choice)) {
         return section;
     }
-    kind(question.prompt).section
+    match question.prompt {
+        Prompt::CultStep { by: Cause::Special(special), .. } | Prompt::Bridge { by: Cause::Special(special) } => {
+            of_special(special)
+        }
+        Prompt::CultStep { by: Cause::Leech, .. } => of_faction(Faction::Cultists),
+        prompt => kind(prompt).section,
+    }
 }
 
 /// The section for a choice; others belong to their question.
