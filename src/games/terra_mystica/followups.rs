@@ -63,7 +63,8 @@ impl TerraMystica {
     fn drop_useless(&self, seat: Seat, pending: &mut Pending) {
         let amid = self.dialect().exchanges_amid();
         pending.towns = self.towns_due();
-        if !(0..FAVORS as u8).map(Favor).any(|favor| self.may_take_favor(seat, favor).is_ok()) {
+        let mut favors = (0..FAVORS as u8).map(Favor);
+        if pending.favors > 0 && !favors.any(|favor| self.may_take_favor(seat, favor).is_ok()) {
             pending.favors = 0;
         }
         pending.ordination &= amid || self.may_ordain(seat, 1).is_ok();
