@@ -115,7 +115,9 @@ impl TerraMystica {
 
     /// Asks a seat.
     pub(super) fn ask(&self, t: &mut dyn Table<TerraMystica>, seat: Seat, prompt: Prompt) -> Flow<Choice> {
-        t.ask(self, seat, prompt, &self.choices(seat, prompt))
+        let mut choices = Choices::new();
+        self.candidates(seat, prompt, &mut choices);
+        t.ask(self, seat, prompt, &choices)
     }
 
     /// What is in the way of this choice at a question that waits in this state; `None` if it is offered.

@@ -1,7 +1,7 @@
 //! What follows from an action: favor and town tiles, spades, an ordination, in any order.
 
 use super::candidates::Look;
-use super::choice::Choice;
+use super::choice::{Choice, Choices};
 use super::event::Event;
 use super::facts::tiles::FAVORS;
 use super::facts::{Cost, Cult, Favor, LAST_STEP, TownTile};
@@ -24,7 +24,8 @@ impl TerraMystica {
                 Some(work) if work.is_bonus() => Prompt::CultSpades(work),
                 _ => Prompt::Pending(pending),
             };
-            let choices = self.choices(seat, prompt);
+            let mut choices = Choices::new();
+            self.candidates(seat, prompt, &mut choices);
             if choices.is_empty() {
                 return Ok(());
             }

@@ -144,19 +144,13 @@ impl TerraMystica {
 
     /// The bonus cards that could be taken.
     pub(super) fn card_candidates(&self, as_choice: impl Fn(Card) -> Choice, look: &mut impl Look) {
+        let (open, last) = (self.open_card_set(), self.is_last_round());
         for card in (0..ALL_CARDS as u8).map(Card) {
-            look.see(as_choice(card), || self.may_take_card(card));
-        }
-    }
-
-    fn may_take_card(&self, card: Card) -> Verdict {
-        if self.is_last_round() {
-            return Err(Obstacle::LastRound);
-        }
-        match self.seats().find(|seat| self.player(*seat).card() == Some(card)) {
-            Some(owner) => Err(Obstacle::Held(owner)),
-            None if !self.has_card(card) => Err(Obstacle::NotInGame),
-            None => Ok(()),
+            look.see(as_choice(card), || match () {
+                () if last => Err(Obstacle::LastRound),
+                () if open >> card.0 & 1 != 0 => Ok(()),
+                () => Err(self.holder(card).map_or(Obstacle::NotInGame, Obstacle::Held)),
+            });
         }
     }
 }

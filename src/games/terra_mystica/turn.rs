@@ -1,7 +1,7 @@
 //! Turns: exchanges as often as one likes, one action, exchanges again (rules/terra-mystica/en.md#turn).
 
 use super::candidates::Look;
-use super::choice::{Choice, Exchange, Track};
+use super::choice::{Choice, Choices, Exchange, Track};
 use super::facts::tiles::{CardEffect, FAVOR_PASSING};
 use super::facts::{
     BRIDGE_WORKERS, Building, Cost, Cult, Faction, Favor, Gain, Hex, POWER_ACTIONS, SLOTS, Special, Terrain,
@@ -47,12 +47,12 @@ impl TerraMystica {
     /// Exchanges after the action, or the end of the turn, which needs no question if nothing else is possible.
     pub(super) fn rest(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
         let seat = self.on_turn();
-        match self.choices(seat, Prompt::After)[..] {
-            [_] => self.end_turn(),
-            ref choices => match t.ask(self, seat, Prompt::After, choices)? {
-                Choice::Done => self.end_turn(),
-                aside => return self.only_aside(t, seat, aside),
-            },
+        let mut choices = Choices::new();
+        self.candidates(seat, Prompt::After, &mut choices);
+        let is_over = choices.len() == 1;
+        match if is_over { Choice::Done } else { t.ask(self, seat, Prompt::After, &choices)? } {
+            Choice::Done => self.end_turn(),
+            aside => self.only_aside(t, seat, aside)?,
         }
         Ok(())
     }
@@ -93,8 +93,8 @@ impl TerraMystica {
         for exchange in Exchange::ALL {
             look.see(Choice::Exchange(exchange), || player.may_exchange(exchange));
         }
-        let lost = player.may_exchange(Exchange::PowerToPriest) == Err(Obstacle::NoPriestsLeft);
-        if self.dialect().wastes_priests() && lost {
+        let is_lost = || player.may_exchange(Exchange::PowerToPriest) == Err(Obstacle::NoPriestsLeft);
+        if self.dialect().wastes_priests() && is_lost() {
             look.offer(Choice::Exchange(Exchange::PowerToPriest));
         }
         if self.dialect().burns_beforehand() && player.bowls()[1] >= 2 {
@@ -126,7 +126,7 @@ impl TerraMystica {
     }
 
     /// All that a seat could do in its turn.
-    pub(super) fn turn_candidates(&self, seat: Seat, look: &mut impl Look) {
+    pub(super) fn turn_candidates<L: Look>(&self, seat: Seat, look: &mut L) {
         let player = self.player(seat);
         self.aside_candidates(seat, look);
         self.work_candidates(seat, &Work::paid(), look);
@@ -134,7 +134,7 @@ impl TerraMystica {
         for track in [Track::Shipping, Track::Spades] {
             look.see(Choice::Advance(track), || player.may_advance(track));
         }
-        for cult in Cult::ALL {
+        for cult in Cult::ALL.into_iter().filter(|_| L::ALL || player.priests() > 0) {
             for steps in [SLOTS[0], SLOTS[1], 1] {
                 look.see(Choice::Priest(cult, steps), || self.may_send(seat, cult, steps));
             }

@@ -144,10 +144,20 @@ impl TerraMystica {
         self.cards >> card.0 & 1 != 0
     }
 
+    /// Who holds a bonus card.
+    pub(in crate::games::terra_mystica) fn holder(&self, card: Card) -> Option<Seat> {
+        self.seats().find(|seat| self.player(*seat).card == Some(card))
+    }
+
+    /// The bonus cards that nobody has: a bit a card.
+    pub(in crate::games::terra_mystica) fn open_card_set(&self) -> u16 {
+        let held = self.players.iter().filter_map(|player| player.card).fold(0, |held, card| held | 1u16 << card.0);
+        self.cards & !held
+    }
+
     /// The bonus cards that nobody has, with the coins on them.
     pub fn open_cards(&self) -> ArrayVec<(Card, u8), ALL_CARDS> {
-        let held = self.players.iter().filter_map(|player| player.card).fold(0, |held, card| held | 1u16 << card.0);
-        let open = self.cards & !held;
+        let open = self.open_card_set();
         let cards = (0..ALL_CARDS as u8).filter(|card| open >> card & 1 != 0);
         cards.map(|card| (Card(card), self.card_coins[usize::from(card)])).collect()
     }

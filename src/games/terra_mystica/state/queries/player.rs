@@ -179,22 +179,27 @@ impl Player {
 
     /// Whether it can be paid, or what is missing.
     pub fn may_pay(&self, cost: Cost) -> Verdict {
-        self.may_pay_with_spades(cost, 0)
+        if self.can_pay(cost) { Ok(()) } else { Err(self.missing(cost, 0, Cost::default())) }
     }
 
     /// The same for a cost and so many spades that are bought.
     pub fn may_pay_with_spades(&self, cost: Cost, spades: u8) -> Verdict {
+        if spades == 0 {
+            return self.may_pay(cost);
+        }
         let digging = self.spade_cost().times(spades);
         let all = cost.plus(digging);
-        if self.can_pay(all) {
-            return Ok(());
-        }
+        if self.can_pay(all) { Ok(()) } else { Err(self.missing(all, spades, digging)) }
+    }
+
+    /// What is missing for a cost, so many spades in it.
+    fn missing(&self, all: Cost, spades: u8, digging: Cost) -> Obstacle {
         let cost = Cost {
             coins: all.coins.saturating_sub(self.coins),
             workers: all.workers.saturating_sub(self.workers),
             priests: all.priests.saturating_sub(self.priests),
         };
-        Err(Obstacle::Missing(Missing { cost, spades, digging, ..Missing::default() }))
+        Obstacle::Missing(Missing { cost, spades, digging, ..Missing::default() })
     }
 
     /// Whether so much power can be spent, with sacrifices.
