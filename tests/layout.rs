@@ -159,17 +159,6 @@ const CIRCLES: &[&[&str]] = &[
         "app/games/innovation/text/words",
     ],
     &[
-        "app/games/terra_mystica/board/buildings",
-        "app/games/terra_mystica/board/faction",
-        "app/games/terra_mystica/board/specials",
-        "app/games/terra_mystica/board/tracks",
-        "app/games/terra_mystica/board/wheel",
-    ],
-    &["app/games/terra_mystica/board/choose", "app/games/terra_mystica/board/frame"],
-    &["app/games/terra_mystica/board/exchange", "app/games/terra_mystica/board/resources"],
-    &["app/games/terra_mystica/board/explain", "app/games/terra_mystica/board/tiles"],
-    &["app/games/terra_mystica/text/gains", "app/games/terra_mystica/text/words"],
-    &[
         "games/beta_colony/bot/worth",
         "games/beta_colony/bot/worth/actions",
         "games/beta_colony/bot/worth/goals",

@@ -33,7 +33,7 @@ fn first_dwellings_stand_on_any_free_home_terrain_as_it_lies() {
         let mut placed = 0;
         while let Some(question) = game.question().cloned().filter(|_| game.state().round() == 0) {
             let state = game.state();
-            if question.prompt == Prompt::FirstDwelling {
+            if matches!(question.prompt, Prompt::FirstDwelling { .. }) {
                 let home = state.geometry().land[state.home(question.seat) as usize];
                 let free = home.without(state.built_up());
                 assert_eq!(question.choices, free.iter().map(Choice::Build).collect::<Vec<_>>());

@@ -203,7 +203,9 @@ fn first_dwellings(factions: &[Faction]) -> Vec<u8> {
     let options = Options { factions: Selection::Given(factions.to_vec()), ..Options::default() };
     let mut game = Match::<TerraMystica>::new(options, factions.len() as u8, 3).unwrap();
     let mut seats = Vec::new();
-    while let Some(question) = game.question().filter(|question| question.prompt == Prompt::FirstDwelling) {
+    while let Some(question) =
+        game.question().filter(|question| matches!(question.prompt, Prompt::FirstDwelling { .. }))
+    {
         seats.push(question.seat.0);
         let choice = question.choices[0];
         game.answer(choice).unwrap();

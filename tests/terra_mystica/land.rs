@@ -131,7 +131,7 @@ fn spades_of_the_cult_bonus_build_and_buy_nothing() {
     let situation = witches().build(0, Dwelling, &["F4"]).resources(0, 9, 9, 0).cards(&[3, 4, 5, 6, 7]).round(1, 2);
     let situation = situation.cult(0, Cult::Earth, 8).all_passed(&[0, 1]);
     let after = play(situation.clone(), &[]);
-    assert!(matches!(after.waiting.as_ref().map(|it| it.prompt), Some(Prompt::CultSpades(2))));
+    assert!(matches!(after.waiting.as_ref().map(|it| it.prompt), Some(Prompt::CultSpades(work)) if work.spades() == 2));
     assert!(!after.offers(build("E7")));
     let after = play(situation.clone(), &[spade("F3")]);
     assert!(!after.offers(Choice::Terrain(Terrain::Forest)), "three steps");

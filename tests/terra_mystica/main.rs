@@ -9,6 +9,7 @@ mod factions;
 mod facts;
 mod land;
 mod ledgers;
+mod obstacles;
 mod random;
 mod recorded;
 mod rounds;

@@ -56,7 +56,7 @@ fn tiles_and_cards_are_drawn() {
 fn factions_are_chosen_in_turn() {
     let mut game = begin(Options::default(), 3, 1);
     let question = game.question().unwrap().clone();
-    assert_eq!((question.seat, question.prompt, question.choices.len()), (ME, Prompt::Faction, 14));
+    assert_eq!((question.seat, question.prompt, question.choices.len()), (ME, Prompt::Faction(None), 14));
     game.answer(Choice::Faction(Faction::Mermaids)).unwrap();
     let question = game.question().unwrap();
     assert_eq!((question.seat, question.choices.len()), (YOU, 12), "the colour is gone");
@@ -86,7 +86,7 @@ fn factions_are_drawn_by_colour() {
 fn factions_are_given() {
     let given = Selection::Given(vec![Faction::Auren, Faction::Witches, Faction::Giants]);
     let game = begin(Options { factions: given, ..Options::default() }, 3, 4);
-    assert_eq!(game.question().map(|question| (question.seat, question.prompt)), Some((YOU, Prompt::Faction)));
+    assert_eq!(game.question().map(|question| (question.seat, question.prompt)), Some((YOU, Prompt::Faction(None))));
     assert!(game.state().player(ME).is(Faction::Auren), "whose colour is taken chooses");
 }
 
@@ -133,7 +133,8 @@ fn the_fixed_setup_leaves_only_the_first_cards_open() {
 fn first_dwellings_go_round_and_back_and_cards_from_the_last() {
     let factions = Selection::Given(vec![Faction::Witches, Faction::Dwarves, Faction::Fakirs]);
     let mut game = begin(Options { factions, ..Options::default() }, 3, 4);
-    let seats: Vec<u8> = through(&mut game, |prompt| prompt == Prompt::FirstDwelling).iter().map(|it| it.0.0).collect();
+    let seats: Vec<u8> =
+        through(&mut game, |prompt| matches!(prompt, Prompt::FirstDwelling { .. })).iter().map(|it| it.0.0).collect();
     assert_eq!(seats, [0, 1, 2, 2, 1, 0]);
     let seats: Vec<u8> = through(&mut game, |prompt| prompt == Prompt::FirstCard).iter().map(|it| it.0.0).collect();
     assert_eq!(seats, [2, 1, 0]);

@@ -214,7 +214,7 @@ fn scoring_tiles_give_their_bonus_at_the_end_of_the_round() {
         let situation = situation.cult(0, Cult::Air, 0).cult(0, cult, step).cards(&[3, 4, 5, 6, 7]).round(1, tile);
         let after = play(situation.all_passed(&[0, 1]), &[]);
         let spades = match after.waiting.as_ref().map(|question| question.prompt) {
-            Some(fireside::games::terra_mystica::Prompt::CultSpades(spades)) => spades,
+            Some(fireside::games::terra_mystica::Prompt::CultSpades(work)) => work.spades(),
             _ => 0,
         };
         let (coins, workers, priests) = after.gained(ME);

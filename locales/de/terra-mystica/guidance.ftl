@@ -18,6 +18,10 @@ terra-mystica-why-too-far = Zu weit weg von deinen Gebäuden
 terra-mystica-why-skipped = Je Aktion lässt sich nur einmal überspringen
 terra-mystica-why-none-left = Keines übrig: Es gibt nur { $buildings }
 terra-mystica-why-home = Das ist schon { $terrain }
+terra-mystica-why-touched = Diese Aktion hat das Feld schon umgewandelt
+terra-mystica-why-one-storm = Der Sandsturm weht nur über ein Feld
+terra-mystica-why-one-dwelling = Je Aktion entsteht nur ein Wohnhaus
+terra-mystica-why-only-spades = Spaten des Kultbonus bauen nichts
 terra-mystica-why-terrain = Nur auf { $terrain }
 terra-mystica-why-spades = { $count ->
     [one] 1 Spaten fehlt

@@ -37,6 +37,7 @@ terra-mystica-ask-step = { $steps ->
     [one] In welchem Kult steigst du um 1 Stufe?
    *[other] In welchem Kult steigst du um { $steps } Stufen?
 }
+terra-mystica-ask-step-leech = Die Nachbarn haben Macht genommen: In welchem Kult steigst du um 1 Stufe?
 terra-mystica-ask-key = Ein Schlüssel für mehrere: in welchem Kult auf Stufe 10?
 terra-mystica-ask-bridge = Wo steht die Brücke?
 terra-mystica-ask-witches = Hexenritt: auf welchen Wald?
@@ -151,6 +152,7 @@ terra-mystica-change-coins = { $now } → { $then ->
 terra-mystica-change-priests = { $now } → { $then } Priester
 terra-mystica-change-power = Macht { $now } → { $then }
 terra-mystica-change-shipping = Schifffahrt { $now } → { $then }
+terra-mystica-gain-idle = bezahlen könntest du noch: { $what }
 terra-mystica-gain-income = Einkommen dann: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }

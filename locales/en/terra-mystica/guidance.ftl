@@ -18,6 +18,10 @@ terra-mystica-why-too-far = Too far away from your buildings
 terra-mystica-why-skipped = Each action allows one skip only
 terra-mystica-why-none-left = None left: you only get { $buildings }
 terra-mystica-why-home = It is { $terrain } already
+terra-mystica-why-touched = This action has worked on that hex already
+terra-mystica-why-one-storm = The sandstorm blows on one hex only
+terra-mystica-why-one-dwelling = Each action builds one dwelling only
+terra-mystica-why-only-spades = Spades of the cult bonus build nothing
 terra-mystica-why-terrain = Only on { $terrain }
 terra-mystica-why-spades = { $count ->
     [one] 1 more spade is needed

@@ -37,6 +37,7 @@ terra-mystica-ask-step = { $steps ->
     [one] In which cult do you take 1 step?
    *[other] In which cult do you take { $steps } steps?
 }
+terra-mystica-ask-step-leech = Your neighbours took power: in which cult do you take 1 step?
 terra-mystica-ask-key = One key for several: on which track to step 10?
 terra-mystica-ask-bridge = Where does the bridge stand?
 terra-mystica-ask-witches = Witches’ ride: on which forest?
@@ -163,6 +164,7 @@ terra-mystica-change-priests = { $now } → { $then ->
 }
 terra-mystica-change-power = power { $now } → { $then }
 terra-mystica-change-shipping = shipping { $now } → { $then }
+terra-mystica-gain-idle = you could still pay for: { $what }
 terra-mystica-gain-income = income then: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }

@@ -18,6 +18,10 @@ terra-mystica-why-too-far = Demasiado lejos de tus edificios
 terra-mystica-why-skipped = Solo se puede saltar una vez por acción
 terra-mystica-why-none-left = No quedan: solo hay { $buildings }
 terra-mystica-why-home = Ya es { $terrain }
+terra-mystica-why-touched = Esta acción ya ha transformado ese hexágono
+terra-mystica-why-one-storm = La tormenta de arena solo alcanza un hexágono
+terra-mystica-why-one-dwelling = Cada acción construye una sola vivienda
+terra-mystica-why-only-spades = Las palas de la bonificación de culto no construyen
 terra-mystica-why-terrain = Solo en { $terrain }
 terra-mystica-why-spades = { $count ->
     [one] Falta 1 pala

@@ -37,6 +37,7 @@ terra-mystica-ask-step = { $steps ->
     [one] ¿En qué culto subes 1 paso?
    *[other] ¿En qué culto subes { $steps } pasos?
 }
+terra-mystica-ask-step-leech = Los vecinos han tomado poder: ¿en qué culto subes 1 paso?
 terra-mystica-ask-key = Una llave para varios: ¿en qué culto llegas al paso 10?
 terra-mystica-ask-bridge = ¿Dónde va el puente?
 terra-mystica-ask-witches = Vuelo de las brujas: ¿a qué bosque?
@@ -163,6 +164,7 @@ terra-mystica-change-priests = { $now } → { $then ->
 }
 terra-mystica-change-power = poder { $now } → { $then }
 terra-mystica-change-shipping = navegación { $now } → { $then }
+terra-mystica-gain-idle = aún podrías pagar: { $what }
 terra-mystica-gain-income = ingresos luego: { $what }
 terra-mystica-gain-land = { $count ->
     [0] { $from } → { $to }

@@ -1,7 +1,8 @@
 //! What is answered without a question: power from neighbours' buildings (rules/terra-mystica/en.md#leech-auto), and the end of a turn.
 
-use super::choice::{Choice, Prompt};
+use super::choice::Choice;
 use super::facts::Faction;
+use super::prompt::Prompt;
 use super::state::TerraMystica;
 use crate::engine::{Question, Seat};
 use serde::{Deserialize, Serialize};
@@ -45,7 +46,7 @@ impl Automatic {
     /// The answer that these settings give to a question; `None` if the player is to be asked, or asked for something else.
     pub fn answer(&self, game: &TerraMystica, question: &Question<TerraMystica>) -> Option<Choice> {
         match question.prompt {
-            _ if !game.rules.dialect.is_the_rulebooks() => None,
+            _ if !game.dialect().is_the_rulebooks() => None,
             Prompt::Leech(leech) => {
                 let take = self.decides(game, question.seat, leech)?;
                 Some(if take { Choice::Take(0) } else { Choice::Decline(0) })

@@ -1,72 +1,7 @@
-//! What a player is asked and what can be picked.
+//! What can be picked.
 
 use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
-use crate::engine::Seat;
 use arrayvec::ArrayVec;
-
-/// Why somebody is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prompt {
-    /// Which faction to play.
-    Faction,
-    /// Where the next of the first dwellings stands.
-    FirstDwelling,
-    /// Which bonus card to begin with.
-    FirstCard,
-    /// The turn's action; exchanges come before it as often as one likes.
-    Turn {
-        /// Whether it is the second action of a double turn.
-        second: bool,
-    },
-    /// The action is done: exchanges, or the end of the turn.
-    After,
-    /// The hex that was chosen is transformed: into what?
-    Terrain(Hex),
-    /// Something is still due from the action: tiles to take, spades to use, workers to ordain.
-    Due(Pending),
-    /// Which cult to advance in, by so many steps.
-    CultStep(u8),
-    /// A key is scarce: on which track may the marker reach the last step?
-    Key,
-    /// Where the bridge stands.
-    Bridge,
-    /// Which forest gets the Witches' dwelling.
-    WitchesDwelling,
-    /// Which dwelling becomes a trading house.
-    SwarmlingsHouse,
-    /// Whether to take power from a neighbour's building.
-    Leech(Leech),
-    /// Spades of the cult bonus are to be used.
-    CultSpades(u8),
-    /// What is still open from earlier rows (ledgers only).
-    Open,
-}
-
-/// What is due from an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pending {
-    /// Favor tiles.
-    pub favors: u8,
-    /// Town tiles.
-    pub towns: u8,
-    /// Whether workers may be ordained.
-    pub ordination: bool,
-    /// Spades left.
-    pub spades: u8,
-    /// Whether a hex was reached by skipping, so that no other can be.
-    pub skipped: bool,
-}
-
-/// Power that a neighbour's building offers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leech {
-    /// Who built.
-    pub from: Seat,
-    /// How much power would be taken.
-    pub power: u8,
-    /// How many points it would cost.
-    pub cost: u8,
-}
 
 /// More than anybody can have to choose from: a building or a transformation on each hex, and all the rest.
 pub(super) type Choices = ArrayVec<Choice, 320>;

@@ -19,7 +19,7 @@ impl Dialect {
         self.ledger
     }
 
-    /// Whether it is the rulebook's: only then settings may answer, and is it known why something cannot be done.
+    /// Whether it is the rulebook's: only then settings may answer.
     pub(super) fn is_the_rulebooks(self) -> bool {
         !self.ledger
     }
@@ -44,7 +44,7 @@ impl Dialect {
         self.ledger
     }
 
-    /// Exchanges are possible wherever something is due, and whoever is done says so.
+    /// Exchanges are possible wherever something is pending, and whoever is done says so.
     pub(super) fn exchanges_amid(self) -> bool {
         self.ledger
     }

@@ -1,7 +1,8 @@
 //! What happened: the source of log, animation, score chart and undo limits.
 
-use super::choice::{Exchange, Leech, Track};
+use super::choice::{Exchange, Track};
 use super::facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile};
+use super::prompt::Leech;
 use super::state::Source;
 use crate::engine::{Seat, SeatSet};
 

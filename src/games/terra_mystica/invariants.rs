@@ -3,9 +3,9 @@
 use super::choice::Choice;
 use super::event::Event;
 use super::facts::{
-    BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS, TOKENS, TownTile,
+    BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS, TOKENS, Terrain, TownTile,
 };
-use super::state::{Options, Phase, Selection, TerraMystica};
+use super::state::{Options, Phase, Selection, Source, TerraMystica};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
 
@@ -53,7 +53,7 @@ impl Invariants for TerraMystica {
 
     fn audit(&self) -> Result<(), String> {
         let mut all = Hexes::NONE;
-        for land in self.land {
+        for land in Terrain::ALL.map(|terrain| self.land(terrain)) {
             if all.meets(land) {
                 return Err("a hex has two terrains".to_owned());
             }
@@ -68,7 +68,7 @@ impl Invariants for TerraMystica {
                 return Err(format!("{highest} players on the last step of {cult:?}"));
             }
         }
-        let built: u32 = self.players.iter().map(|player| player.everywhere().len()).sum();
+        let built: u32 = self.all_players().iter().map(|player| player.everywhere().len()).sum();
         if built != self.built_up().len() {
             return Err("two buildings on a hex".to_owned());
         }
@@ -123,30 +123,30 @@ impl Invariants for TerraMystica {
 impl TerraMystica {
     fn audit_tiles(&self) -> Result<(), String> {
         for favor in (0..12).map(Favor) {
-            let owned = self.players.iter().filter(|player| player.has_favor(favor)).count() as u8;
-            if owned + self.favors[usize::from(favor.0)] != favor.count() {
+            let owned = self.all_players().iter().filter(|player| player.has_favor(favor)).count() as u8;
+            if owned + self.favor_supply()[usize::from(favor.0)] != favor.count() {
                 return Err(format!("{favor:?}: {owned} owned"));
             }
         }
         for tile in (0..8).map(TownTile) {
-            let owned: u8 = self.players.iter().map(|player| player.town_tiles(tile)).sum();
-            let all = owned + self.towns[usize::from(tile.0)];
-            if all != tile.print().count && !(self.rules.dialect.leaves_out_towns() && all == 0) {
+            let owned: u8 = self.all_players().iter().map(|player| player.town_tiles(tile)).sum();
+            let all = owned + self.town_supply()[usize::from(tile.0)];
+            if all != tile.print().count && !(self.dialect().leaves_out_towns() && all == 0) {
                 return Err(format!("{tile:?}: {owned} owned"));
             }
         }
-        let founded: u8 = self.players.iter().map(|player| player.towns()).sum();
-        let held: u16 = self.players.iter().filter_map(|player| player.card()).map(|card| 1 << card.0).sum();
+        let founded: u8 = self.all_players().iter().map(|player| player.towns()).sum();
+        let mut held = self.all_players().iter().filter_map(|player| player.card());
         match () {
-            () if founded > MOST_TOWNS && !self.rules.dialect.founds_without_limit() => Err(format!("{founded} towns")),
-            () if held & !self.cards != 0 => Err("a bonus card that is not in the game".to_owned()),
+            () if founded > MOST_TOWNS && !self.dialect().founds_without_limit() => Err(format!("{founded} towns")),
+            () if held.any(|card| !self.has_card(card)) => Err("a bonus card that is not in the game".to_owned()),
             () => Ok(()),
         }
     }
 
     fn audit_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
-        let home = self.land[self.home(seat) as usize];
+        let home = self.land(self.home(seat));
         let placed = Cult::ALL.iter().flat_map(|cult| self.slots(*cult)).filter(|slot| *slot == Some(seat)).count();
         let bridges = self.bridges().iter().filter(|bridge| bridge.owner == seat).count() as u8;
         let wrong = |what: &str| Err(format!("{seat:?} {}: {what}", player.faction().map_or("", |it| it.code())));
@@ -156,10 +156,12 @@ impl TerraMystica {
             () if usize::from(player.placed_priests()) != placed => wrong("priests with the cults"),
             () if Building::ALL.iter().any(|kind| player.standing(*kind).len() > kind.supply()) => wrong("buildings"),
             () if !player.everywhere().without(home).is_empty() => wrong("a building on foreign terrain"),
-            () if player.cults.iter().any(|step| *step > LAST_STEP) => wrong("a cult"),
+            () if Cult::ALL.iter().any(|cult| player.cult(*cult) > LAST_STEP) => wrong("a cult"),
             () if player.points() < 0 => wrong("less than no points"),
-            () if player.by_source.iter().sum::<i16>() != player.points() => wrong("points by source"),
-            () if bridges + player.bridges != BRIDGES => wrong("bridges"),
+            () if Source::ALL.map(|from| player.points_from(from)).iter().sum::<i16>() != player.points() => {
+                wrong("points by source")
+            }
+            () if bridges + player.bridges_left() != BRIDGES => wrong("bridges"),
             () if !player.in_towns().without(player.everywhere()).is_empty() => wrong("a town without buildings"),
             () if player.digging() > 2 || player.shipping() > 5 => wrong("tracks"),
             () => self.audit_towns(seat),
@@ -178,10 +180,10 @@ impl TerraMystica {
             if part && !settlement.without(player.in_towns()).is_empty() {
                 return Err(format!("{seat:?}: half a town at {}", self.geometry().name(hex)));
             }
-            let settled = !matches!(self.phase, Phase::SetUp | Phase::Factions(_) | Phase::Dwellings(_));
+            let settled = !matches!(self.phase(), Phase::SetUp | Phase::Factions(_) | Phase::Dwellings(_));
             if settled && !part && self.towns_left() > 0 && self.makes_town(seat, settlement) {
                 // A town that had no tile is founded when something is built there again.
-                if self.towns_due == 0 && self.towns_left() > 1 {
+                if self.towns_due() == 0 && self.towns_left() > 1 {
                     return Err(format!("{seat:?}: no town at {}", self.geometry().name(hex)));
                 }
             }

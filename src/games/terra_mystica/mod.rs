@@ -2,42 +2,47 @@
 //!
 //! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer every question
 //! about it, every change goes through its `moves`), [`setup`] lays it out, [`round`] has the phases of a round, [`turn`] the actions,
-//! [`work`] transforming and building, [`due`] what is still to be taken from an action, [`offers`] the power from neighbours,
-//! [`automatic`] who takes it unasked, [`scoring`] the end, [`outlook`] what is coming, [`obstacle`] why something cannot be done. [`ledger`] reads and writes recorded games in the
-//! notation of this game, `dialect` says what the site they come from plays otherwise;
-//! [`situation`] lays out any table, for tests and worked examples.
+//! [`work`] transforming and building, [`followups`] what follows from an action, [`offers`] the power from neighbours, [`automatic`] who
+//! takes it unasked, [`scoring`] the end, [`outlook`] what is coming. Every question is a [`prompt`]; [`candidates`] says what somebody
+//! could want at it, and whether that is offered or what is in the way ([`obstacle`]). [`ledger`] reads and writes recorded games in the
+//! notation of this game, `dialect` says what the site they come from plays otherwise; [`Situation`] lays out any table, for tests and
+//! worked examples.
 
 pub mod automatic;
 pub mod bot;
+mod candidates;
 pub mod choice;
 mod dialect;
-mod due;
 pub mod event;
 pub mod facts;
+mod followups;
 pub mod invariants;
 pub mod ledger;
 pub mod notation;
 pub mod obstacle;
 mod offers;
 pub mod outlook;
+pub mod pending;
+pub mod prompt;
 mod round;
 mod scoring;
 mod setup;
-pub mod situation;
 pub mod state;
 mod table_text;
 mod turn;
 mod work;
 
 pub use automatic::Automatic;
-pub use choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
+pub use choice::{Choice, Exchange, Track};
 pub use event::Event;
 pub use facts::{
     Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile, Travel,
 };
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
-pub use situation::Situation;
+pub use pending::{Pending, Work};
+pub use prompt::{Cause, Leech, Prompt};
+pub use state::moves::situation::Situation;
 pub use state::{Leave, LedgerTable, Options, Selection, Source, TerraMystica};
 
 use crate::engine::digest::Digest;
@@ -61,11 +66,11 @@ impl Game for TerraMystica {
     }
 
     fn players(&self) -> u8 {
-        self.players.len() as u8
+        self.all_players().len() as u8
     }
 
     fn standing(&self) -> Vec<i32> {
-        self.players.iter().map(|player| i32::from(player.points())).collect()
+        self.all_players().iter().map(|player| i32::from(player.points())).collect()
     }
 
     fn reveals(event: &Event, _: Option<Seat>) -> bool {

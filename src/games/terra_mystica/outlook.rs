@@ -1,12 +1,13 @@
 //! What is coming, for everybody who plans: the points of the end if it came now, the next round's income, who can still pay for what,
 //! how far a settlement is from a town, who may take power beside a hex.
 
-use super::choice::{Leech, Track};
+use super::choice::Track;
 use super::facts::tiles::Per;
 use super::facts::{
     Building, Cost, Cult, Faction, Favor, Gain, Hex, Hexes, LAST_STEP, POWER_ACTIONS, TOWN_BUILDINGS, TOWN_POWER,
     TOWN_POWER_FAVORED,
 };
+use super::prompt::Leech;
 use super::state::{Offer, Phase, Source, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
@@ -120,7 +121,7 @@ impl TerraMystica {
             income.power -= printed.power;
         }
         // Once it has been given, it does not come again.
-        let comes = self.round() > 0 && !matches!(self.phase, Phase::Spades | Phase::NextRound | Phase::Income);
+        let comes = self.round() > 0 && !matches!(self.phase(), Phase::Spades | Phase::NextRound | Phase::Income);
         let (bonus, spades) = if comes { self.cult_bonus_now(seat) } else { (Gain::NONE, 0) };
         let lost_power = (income.power + bonus.power).saturating_sub(player.room_for_power());
         Some(NextIncome { income, bonus, spades, lost_power })
@@ -175,9 +176,7 @@ impl TerraMystica {
                 costs.min_by_key(|cost| cost.coins)
             }
             None => {
-                let geometry = self.geometry();
-                let empty = geometry.all.without(geometry.rivers).without(self.built_up());
-                let near = self.reach(seat, self.sailing(seat)) & empty;
+                let near = self.reach(seat, self.sailing(seat)) & self.empty_land();
                 let spades = near.iter().map(|hex| self.spades_needed(seat, hex)).min()?;
                 Some(player.spade_cost().times(spades).plus(player.dwelling_cost()))
             }
@@ -223,7 +222,7 @@ impl TerraMystica {
 
     /// Who may take how much power, and for how many points, because of what was built since a table before: clockwise.
     pub fn leeches_since(&self, before: &TerraMystica) -> Vec<(Seat, Leech)> {
-        let same = |one: &Offer, other: &Offer| (one.batch, one.to) == (other.batch, other.to);
+        let same = |one: &Offer, other: &Offer| (one.batch(), one.to) == (other.batch(), other.to);
         let new = self.offers().iter().filter(|offer| !before.offers().iter().any(|old| same(old, offer)));
         new.map(|offer| (offer.to, self.leech(offer))).collect()
     }
@@ -368,7 +367,7 @@ mod tests {
                 if !came.iter().any(|logged| matches!(logged.event, Event::RoundBegan { round: 2.. })) {
                     continue;
                 }
-                after_the_bonus += u32::from(matches!(before.phase, Phase::Spades));
+                after_the_bonus += u32::from(matches!(before.phase(), Phase::Spades));
                 for seat in before.seats() {
                     let mut sum = NextIncome::default();
                     for logged in came {

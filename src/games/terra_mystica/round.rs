@@ -1,32 +1,30 @@
 //! Rounds: income, the cult bonus, the preparation of the next one (rules/terra-mystica/en.md#rounds).
 
-use super::due::Due;
 use super::event::Event;
 use super::facts::tiles::{Bonus, Per};
 use super::facts::{Building, Card, Cost, Faction, Favor, Gain};
+use super::pending::{Pending, Work, WorkKind};
 use super::state::{MOST_PLAYERS, Phase, TerraMystica};
-use super::turn::SINGLE;
-use super::work::Work;
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
 
 impl TerraMystica {
     /// One step of the game.
     pub(super) fn next_phase(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
-        if self.rules.dialect.counts_steps() {
+        if self.dialect().counts_steps() {
             self.begin_step(t);
         }
         let may_wait =
-            matches!(self.phase, Phase::Turn | Phase::After | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
+            matches!(self.phase(), Phase::Turn | Phase::After | Phase::CultBonus | Phase::Spades | Phase::Scoring(0));
         if may_wait && self.answer_open(t)? {
             return Ok(());
         }
-        match self.phase {
+        match self.phase() {
             Phase::SetUp => self.set_up(t),
             Phase::Factions(seat) => self.choose_faction(t, Seat(seat))?,
             Phase::Dwellings(number) => self.first_dwelling(t, number)?,
             Phase::FirstCards(number) => self.first_card(t, number)?,
-            Phase::Income => self.begin_round(t),
+            Phase::Income => self.start_round(t),
             Phase::Turn => self.turn(t)?,
             Phase::Offers => self.next_offer(t)?,
             Phase::After => self.rest(t)?,
@@ -40,12 +38,11 @@ impl TerraMystica {
 
     /// Whoever leaves a recorded game does so between two steps.
     fn begin_step(&mut self, t: &mut dyn Table<TerraMystica>) {
-        self.steps = self.steps.saturating_add(1);
-        let leaving = self.seats().filter(|seat| self.rules.leaves[seat.index()] == self.steps);
-        for seat in leaving.collect::<ArrayVec<Seat, MOST_PLAYERS>>() {
+        self.count_step();
+        for seat in self.seats().filter(|seat| self.leaves_now(*seat)).collect::<ArrayVec<Seat, MOST_PLAYERS>>() {
             self.leave(t, seat);
-            if self.current == seat && matches!(self.phase, Phase::Turn | Phase::After) {
-                self.actions = SINGLE;
+            if self.on_turn() == seat && matches!(self.phase(), Phase::Turn | Phase::After) {
+                self.begin_turn(seat);
                 self.end_turn();
             }
         }
@@ -79,23 +76,21 @@ impl TerraMystica {
     }
 
     /// The round begins: income for everybody, and the start player's turn.
-    fn begin_round(&mut self, t: &mut dyn Table<TerraMystica>) {
-        self.round += 1;
-        t.tell(self, Event::RoundBegan { round: self.round });
-        for seat in self.order.clone() {
+    fn start_round(&mut self, t: &mut dyn Table<TerraMystica>) {
+        self.begin_round(t);
+        for seat in ArrayVec::<Seat, MOST_PLAYERS>::from_iter(self.order().iter().copied()) {
             let income = self.income(seat);
             self.gain(t, seat, income, Event::Income);
         }
         // The turn before was that of the last in the order.
-        self.current = self.order[self.order.len() - 1];
-        self.actions = SINGLE;
+        self.order().last().copied().into_iter().for_each(|last| self.begin_turn(last));
         self.end_turn();
     }
 
     /// How often a seat gets the bonus of this round's scoring tile.
     pub fn bonus_times(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        match self.scoring_tile(self.round).print().per {
+        match self.scoring_tile(self.round()).print().per {
             Per::Steps(steps, cult) => player.cult(cult) / steps,
             Per::Priest => player.placed_priests(),
         }
@@ -104,7 +99,7 @@ impl TerraMystica {
     /// What the round's scoring tile would bring a seat now: resources, or spades.
     pub fn cult_bonus_now(&self, seat: Seat) -> (Gain, u8) {
         let times = self.bonus_times(seat);
-        match self.scoring_tile(self.round).print().bonus {
+        match self.scoring_tile(self.round()).print().bonus {
             Bonus::Spade => (Gain::NONE, times),
             Bonus::Gain(Gain { coins, workers, priests, power }) => {
                 let Cost { coins, workers, priests } = Cost { coins, workers, priests }.times(times);
@@ -128,27 +123,29 @@ impl TerraMystica {
             return;
         }
         t.tell(self, Event::CultSpades(seat, spades));
-        if self.rules.dialect.scores_spades_when_had() {
+        if self.dialect().scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
         // A single spade is of no use to Giants and is lost at once.
-        let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.rules.dialect.acts_in_vain();
-        self.cult_spades[seat.index()] = if useless || self.has_left(seat) { 0 } else { spades };
+        let useless = self.player(seat).is(Faction::Giants) && spades < 2 && !self.dialect().acts_in_vain();
+        if !useless && !self.has_left(seat) {
+            self.grant_cult_spades(seat, spades);
+        }
     }
 
     /// The next seat uses the spades of the bonus.
     fn bonus_spades(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
         for seat in self.next_order() {
-            let spades = self.cult_spades[seat.index()];
+            let spades = self.cult_spades(seat);
             if spades == 0 {
                 continue;
             }
-            self.settle(t, seat, Due { work: Some(Work::bonus(spades)), ..Due::default() })?;
-            if self.cult_spades[seat.index()] == 0 {
+            self.settle(t, seat, Pending::work(Work::new(WorkKind::Bonus, spades)))?;
+            if self.cult_spades(seat) == 0 {
                 return Ok(());
             }
         }
-        self.cult_spades.fill(0);
+        self.seats().for_each(|seat| self.take_up_cult_spades(seat));
         self.enter(Phase::NextRound);
         Ok(())
     }
@@ -157,8 +154,7 @@ impl TerraMystica {
     fn prepare_round(&mut self) {
         self.refresh();
         self.lay_coins();
-        self.order = self.next_order();
-        self.passed.clear();
+        self.take_next_order();
         self.enter(Phase::Income);
     }
 }

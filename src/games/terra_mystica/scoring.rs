@@ -52,8 +52,7 @@ impl TerraMystica {
     fn score_resources(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) {
         let points = self.resource_points(seat);
         let rate = self.coins_a_point(seat);
-        self.liquidate(seat);
-        self.player_mut(seat).coins %= rate;
+        self.liquidate(seat, rate);
         self.score(t, seat, Source::Resources, points);
     }
 

@@ -1,11 +1,14 @@
 //! Setting up (rules/terra-mystica/en.md#setup).
 
-use super::choice::{Choice, Prompt};
+use super::candidates::Look;
+use super::choice::Choice;
 use super::event::Event;
-use super::facts::tiles::{CARDS, SCORINGS, SPADE_TILE};
-use super::facts::{Faction, ROUNDS, SPARE_CARDS, Scoring, Terrain, beginner};
-use super::state::{Draw, Phase, TerraMystica};
-use crate::engine::{Flow, Seat, Table, shuffle};
+use super::facts::tiles::{ALL_CARDS, CARDS, SCORINGS, SPADE_TILE};
+use super::facts::{Building, Card, Faction, ROUNDS, SPARE_CARDS, Scoring, Terrain, beginner};
+use super::obstacle::{Obstacle, Verdict};
+use super::prompt::Prompt;
+use super::state::{Phase, TerraMystica};
+use crate::engine::{Flow, Halt, Seat, Table, shuffle};
 use arrayvec::ArrayVec;
 
 /// The most first dwellings on a table: two for each, one more for the Nomads.
@@ -14,59 +17,56 @@ const FIRST_DWELLINGS: usize = 11;
 impl TerraMystica {
     /// Lays out scoring tiles and bonus cards and draws colours.
     pub(super) fn set_up(&mut self, t: &mut dyn Table<TerraMystica>) {
-        let players = self.players.len();
-        if self.rules.fixed_setup {
+        let players = self.all_players().len();
+        if self.is_fixed_setup() {
             let table = self.beginner_table();
-            self.scoring = table.scoring.map(|tile| Scoring(tile - 1));
-            self.cards = table.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
-            self.rules.given = std::array::from_fn(|seat| table.seats.get(seat).map(|(faction, _)| *faction));
-        } else if self.rules.dialect.draws_setup() {
-            self.scoring = draw_scoring(t);
-            let mut cards: [u8; CARDS as usize] = std::array::from_fn(|card| card as u8);
+            self.lay_out(table.scoring.map(|tile| Scoring(tile - 1)), table.cards.iter().map(|card| Card(card - 1)));
+            self.give_factions(table.seats.iter().map(|(faction, _)| *faction));
+        } else if self.dialect().draws_setup() {
+            let scoring = draw_scoring(t);
+            let mut cards: [Card; CARDS as usize] = std::array::from_fn(|card| Card(card as u8));
             shuffle(t, &mut cards);
-            self.cards = cards[..players + SPARE_CARDS].iter().fold(0, |all, card| all | 1 << card);
-        }
-        if self.rules.selection == Draw::Colours && !self.rules.fixed_setup && self.rules.dialect.draws_setup() {
-            let mut colours = Terrain::ALL;
-            shuffle(t, &mut colours);
-            self.colours.extend(colours.into_iter().take(players));
+            self.lay_out(scoring, cards.into_iter().take(players + SPARE_CARDS));
+            if self.draws_colours() {
+                let mut colours = Terrain::ALL;
+                shuffle(t, &mut colours);
+                self.deal_colours(&colours[..players]);
+            }
         }
         t.tell(self, Event::Map(self.map()));
-        t.tell(self, Event::Laid(self.scoring));
+        t.tell(self, Event::Laid(self.scoring_tiles()));
         self.open_cards().into_iter().for_each(|(card, _)| t.tell(self, Event::InPlay(card)));
-        self.seats().zip(&self.colours).for_each(|(seat, colour)| t.tell(self, Event::Drawn(seat, *colour)));
+        self.seats().zip(self.colours()).for_each(|(seat, colour)| t.tell(self, Event::Drawn(seat, *colour)));
         self.enter(Phase::Factions(0));
     }
 
     /// The fixed setup for so many players.
     fn beginner_table(&self) -> &'static beginner::Table {
-        &beginner::TABLES[self.players.len() - 2]
+        &beginner::TABLES[self.all_players().len() - 2]
     }
 
-    /// The factions that a seat may choose: of the colour that was drawn, or of those that nobody has.
-    fn factions_for(&self, seat: Seat) -> impl Iterator<Item = Faction> {
-        let drawn = self.colours.get(seat.index()).copied();
-        Faction::ALL.into_iter().filter(move |faction| match drawn {
-            Some(colour) => faction.home() == colour,
-            None => self.is_free(*faction),
-        })
-    }
-
-    fn is_free(&self, faction: Faction) -> bool {
-        let taken = self.players.iter().filter_map(|player| player.faction());
-        !taken.into_iter().any(|other| other.home() == faction.home())
+    /// Whether a faction can be played: it is of the colour that was drawn, or nobody has its colour.
+    pub(super) fn may_play(&self, faction: Faction, colour: Option<Terrain>) -> Verdict {
+        let has = |seat: &Seat| self.player(*seat).faction().is_some_and(|other| other.home() == faction.home());
+        match (colour, self.seats().find(has)) {
+            (Some(colour), _) if faction.home() == colour => Ok(()),
+            (None, None) => Ok(()),
+            (_, Some(owner)) => Err(Obstacle::Held(owner)),
+            (Some(_), None) => Err(Obstacle::NotInGame),
+        }
     }
 
     /// A seat gets the faction that is given or chooses one.
     pub(super) fn choose_faction(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
-        let given = self.rules.given[seat.index()].filter(|faction| self.is_free(*faction));
-        let faction = match given {
-            Some(faction) => faction,
-            None => t.choose(self, seat, Prompt::Faction, self.factions_for(seat), Choice::Faction)?,
+        let given = self.given_faction(seat).filter(|faction| self.may_play(*faction, None).is_ok());
+        let chosen = match given {
+            Some(faction) => Choice::Faction(faction),
+            None => self.ask(t, seat, Prompt::Faction(self.colours().get(seat.index()).copied()))?,
         };
+        let Choice::Faction(faction) = chosen else { return Err(Halt::Refused) };
         self.take_faction(t, seat, faction);
         let next = usize::from(seat.0) + 1;
-        self.enter(if next < self.players.len() { Phase::Factions(next as u8) } else { Phase::Dwellings(0) });
+        self.enter(if next < self.all_players().len() { Phase::Factions(next as u8) } else { Phase::Dwellings(0) });
         Ok(())
     }
 
@@ -92,19 +92,31 @@ impl TerraMystica {
     }
 
     fn ask_first_dwelling(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
-        let place = match self.rules.fixed_setup {
-            true => self.fixed_dwelling(seat, self.player(seat).everywhere().len() as usize),
+        let placed = self.player(seat).everywhere().len();
+        let place = match self.is_fixed_setup() {
+            true => self.fixed_dwelling(seat, placed as usize),
             false => None,
         };
-        let hex = match place {
-            Some(hex) => hex,
-            None => {
-                let free = self.land[self.home(seat) as usize].without(self.built_up());
-                t.choose(self, seat, Prompt::FirstDwelling, free.iter(), Choice::Build)?
-            }
+        let place = match place {
+            Some(hex) => Choice::Build(hex),
+            None => self.ask(t, seat, Prompt::FirstDwelling { number: placed as u8 + 1, on: self.home(seat) })?,
         };
+        let Choice::Build(hex) = place else { return Err(Halt::Refused) };
         self.place(t, seat, hex);
         Ok(())
+    }
+
+    /// The empty land of a terrain, for a dwelling that needs nothing else.
+    pub(super) fn land_candidates<L: Look>(&self, seat: Seat, on: Terrain, look: &mut L) {
+        let free = self.land(on) & self.empty_land();
+        let hexes = if L::ALL { self.geometry().all } else { free };
+        for hex in hexes.iter() {
+            look.see(Choice::Build(hex), || match () {
+                () if !self.player(seat).has_left(Building::Dwelling) => Err(Obstacle::NoneLeft(Building::Dwelling)),
+                () if free.has(hex) => Ok(()),
+                () => self.may_stand_on(hex).and(Err(Obstacle::NotTerrain(on))),
+            });
+        }
     }
 
     fn fixed_dwelling(&self, seat: Seat, number: usize) -> Option<super::facts::Hex> {
@@ -115,19 +127,31 @@ impl TerraMystica {
 
     /// Bonus cards are chosen from the last to the first; coins lie on the rest.
     pub(super) fn first_card(&mut self, t: &mut dyn Table<TerraMystica>, number: u8) -> Flow {
-        let seat = self.order[self.players.len() - 1 - usize::from(number)];
-        if !self.has_left(seat) {
-            let open = self.open_cards().into_iter().map(|(card, _)| card);
-            let card = t.choose(self, seat, Prompt::FirstCard, open, Choice::Card)?;
+        let seat = self.order()[self.order().len() - 1 - usize::from(number)];
+        if !self.has_left(seat)
+            && let Choice::Card(card) = self.ask(t, seat, Prompt::FirstCard)?
+        {
             self.take_card(t, seat, card);
         }
-        if usize::from(number) + 1 < self.players.len() {
+        if usize::from(number) + 1 < self.order().len() {
             self.enter(Phase::FirstCards(number + 1));
         } else {
             self.lay_coins();
             self.enter(Phase::Income);
         }
         Ok(())
+    }
+
+    /// The bonus cards that could be taken.
+    pub(super) fn card_candidates(&self, as_choice: impl Fn(Card) -> Choice, look: &mut impl Look) {
+        let (open, last) = (self.open_card_set(), self.is_last_round());
+        for card in (0..ALL_CARDS as u8).map(Card) {
+            look.see(as_choice(card), || match () {
+                () if last => Err(Obstacle::LastRound),
+                () if open >> card.0 & 1 != 0 => Ok(()),
+                () => Err(self.holder(card).map_or(Obstacle::NotInGame, Obstacle::Held)),
+            });
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! What lies on the table. Fields are private to this folder: every question about them is in [`queries`], every change goes
-//! through [`moves`].
+//! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
+//! [`moves`] every change.
 
 pub mod moves;
 pub mod queries;
@@ -19,6 +19,13 @@ pub const MOST_OFFERS: usize = 60;
 
 /// The most points with which somebody begins in a ledger: there are 20, and no variant gives twice as many.
 const MOST_START_POINTS: i16 = 100;
+
+/// A turn of one action.
+const SINGLE: u8 = 1;
+/// The second action of a double turn.
+const SECOND: u8 = 2;
+/// The first action of a double turn.
+const FIRST: u8 = 3;
 
 /// What is agreed before the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -87,72 +94,72 @@ pub struct Leave {
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TerraMystica {
-    pub(super) map: Map,
-    pub(super) rules: Rules,
-    pub(super) phase: Phase,
+    map: Map,
+    rules: Rules,
+    phase: Phase,
     /// The round, 1 to 6; 0 before the first.
-    pub(super) round: u8,
-    pub(super) players: ArrayVec<Player, MOST_PLAYERS>,
+    round: u8,
+    players: ArrayVec<Player, MOST_PLAYERS>,
     /// Empty land by terrain and land under buildings by the terrain that it has.
-    pub(super) land: [Hexes; 7],
+    land: [Hexes; 7],
     /// The bridges that were built.
-    pub(super) bridges: ArrayVec<Bridge, BRIDGE_PLACES>,
+    bridges: ArrayVec<Bridge, BRIDGE_PLACES>,
     /// Who sits where in this round's order.
-    pub(super) order: ArrayVec<Seat, MOST_PLAYERS>,
+    order: ArrayVec<Seat, MOST_PLAYERS>,
     /// Who has passed, in this order.
-    pub(super) passed: ArrayVec<Seat, MOST_PLAYERS>,
+    passed: ArrayVec<Seat, MOST_PLAYERS>,
     /// Whose turn it is.
-    pub(super) current: Seat,
-    /// Actions left in this turn.
-    pub(super) actions: u8,
+    current: Seat,
+    /// How many actions this turn still has, in its own count: [`SINGLE`], [`FIRST`] or [`SECOND`].
+    actions: u8,
     /// The scoring tiles of the six rounds.
-    pub(super) scoring: [Scoring; 6],
+    scoring: [Scoring; 6],
     /// The bonus cards that are in the game: a bit a card.
-    pub(super) cards: u16,
+    cards: u16,
     /// The coins on each bonus card.
-    pub(super) card_coins: [u8; ALL_CARDS],
+    card_coins: [u8; ALL_CARDS],
     /// Favor tiles in the supply.
-    pub(super) favors: [u8; FAVORS],
+    favors: [u8; FAVORS],
     /// Town tiles in the supply.
-    pub(super) towns: [u8; TOWN_TILES],
+    towns: [u8; TOWN_TILES],
     /// Towns that were founded in this action and have no tile yet.
-    pub(super) towns_due: u8,
+    towns_due: u8,
     /// Power actions done in this round: a bit an action.
-    pub(super) used: u8,
+    used: u8,
     /// The priests on each cult's four slots: the seat plus one, 0 for a free slot.
-    pub(super) slots: [[u8; 4]; 4],
+    slots: [[u8; 4]; 4],
     /// Open offers of power, in the order in which they are answered.
-    pub(super) offers: ArrayVec<Offer, MOST_OFFERS>,
+    offers: ArrayVec<Offer, MOST_OFFERS>,
     /// The number of the last building that offered power.
-    pub(super) batch: u8,
+    batch: u8,
     /// How many steps the game has begun (ledgers only).
-    pub(super) steps: u16,
+    steps: u16,
     /// Spades of the cult bonus that are still to be used.
-    pub(super) cult_spades: [u8; MOST_PLAYERS],
+    cult_spades: [u8; MOST_PLAYERS],
     /// Colours that were drawn.
-    pub(super) colours: ArrayVec<Terrain, MOST_PLAYERS>,
+    colours: ArrayVec<Terrain, MOST_PLAYERS>,
 }
 
 /// What was agreed, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Rules {
-    pub(super) fixed_setup: bool,
-    pub(super) variable_points: bool,
-    pub(super) variable_order: bool,
-    pub(super) dialect: Dialect,
-    pub(super) cultists_power: bool,
-    pub(super) selection: Draw,
+struct Rules {
+    fixed_setup: bool,
+    variable_points: bool,
+    variable_order: bool,
+    dialect: Dialect,
+    cultists_power: bool,
+    selection: Draw,
     /// Factions that are given, by seat.
-    pub(super) given: [Option<Faction>; MOST_PLAYERS],
+    given: [Option<Faction>; MOST_PLAYERS],
     /// Points at the start, by seat, if they are given.
-    pub(super) points: Option<[i16; MOST_PLAYERS]>,
+    points: Option<[i16; MOST_PLAYERS]>,
     /// The step with which each seat leaves.
-    pub(super) leaves: [u16; MOST_PLAYERS],
+    leaves: [u16; MOST_PLAYERS],
 }
 
 /// Whether colours are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Draw {
+enum Draw {
     Open,
     Colours,
 }
@@ -205,14 +212,19 @@ pub struct Offer {
     /// How much, before limits.
     pub power: u8,
     /// The number of the building.
-    pub(super) batch: u8,
+    batch: u8,
     /// Whether somebody has taken power from this building.
-    pub(super) taken: bool,
+    taken: bool,
     /// Whether somebody has declined it.
-    pub(super) declined: bool,
+    declined: bool,
 }
 
 impl Offer {
+    /// The number of the building.
+    pub(super) fn batch(&self) -> u8 {
+        self.batch
+    }
+
     /// Whether somebody has taken power from this building.
     pub fn is_taken(&self) -> bool {
         self.taken
@@ -275,37 +287,37 @@ impl Source {
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
-    pub(super) faction: Option<Faction>,
-    pub(super) points: i16,
-    pub(super) by_source: [i16; SOURCES],
-    pub(super) coins: u16,
-    pub(super) workers: u8,
-    pub(super) priests: u8,
+    faction: Option<Faction>,
+    points: i16,
+    by_source: [i16; SOURCES],
+    coins: u16,
+    workers: u8,
+    priests: u8,
     /// Priests that stay with the cults.
-    pub(super) placed: u8,
-    pub(super) bowls: [u8; 3],
-    pub(super) cults: [u8; 4],
-    pub(super) keys: u8,
+    placed: u8,
+    bowls: [u8; 3],
+    cults: [u8; 4],
+    keys: u8,
     /// Cults in which the marker stopped for want of a key in this turn: a bit a cult.
-    pub(super) blocked: u8,
+    blocked: u8,
     /// Cult steps that can still be taken (ledgers only).
-    pub(super) owed: u8,
-    pub(super) shipping: u8,
-    pub(super) digging: u8,
+    owed: u8,
+    shipping: u8,
+    digging: u8,
     /// Hexes that Fakirs skip more, by town tiles.
-    pub(super) farther: u8,
-    pub(super) favors: u16,
-    pub(super) towns: [u8; TOWN_TILES],
-    pub(super) card: Option<Card>,
+    farther: u8,
+    favors: u16,
+    towns: [u8; TOWN_TILES],
+    card: Option<Card>,
     /// Special actions done in this round: a bit an action.
-    pub(super) used: u16,
-    pub(super) bridges: u8,
+    used: u16,
+    bridges: u8,
     /// The buildings of each kind on the map.
-    pub(super) buildings: [Hexes; 5],
+    buildings: [Hexes; 5],
     /// Which of them belong to towns.
-    pub(super) in_towns: Hexes,
+    in_towns: Hexes,
     /// River hexes with a town tile of the Mermaids.
-    pub(super) river_towns: Hexes,
+    river_towns: Hexes,
 }
 
 impl TerraMystica {
@@ -406,7 +418,6 @@ impl LedgerTable {
     }
 
     fn lay_out(&self, game: &mut TerraMystica) {
-        game.scoring = self.scoring.map(|tile| Scoring(tile - 1));
-        game.cards = self.cards.iter().fold(0, |cards, card| cards | 1 << (card - 1));
+        game.lay_out(self.scoring.map(|tile| Scoring(tile - 1)), self.cards.iter().map(|card| Card(card - 1)));
     }
 }

@@ -53,7 +53,7 @@ impl At<'_> {
             return 0.0;
         }
         let Land { sites, beyond } =
-            view.land.of((self.area_key(), self.game.land, player.digging()), || self.land_in_reach());
+            view.land.of((self.area_key(), *self.game.lands(), player.digging()), || self.land_in_reach());
         let (mut share, mut sum, mut left) = (1.0, 0.0, self.dwellings_to_come() + 1.0);
         for (spades, (all, near)) in (0..).zip(sites) {
             let worth = self.site(spades);
@@ -100,7 +100,7 @@ impl At<'_> {
     /// The land that needs so many spades.
     fn at_distance(&self, spades: u8) -> Hexes {
         let home = self.faction.home() as usize;
-        let land = &self.game.land;
+        let land = self.game.lands();
         let d = usize::from(spades);
         if d == 0 { land[home] } else { land[(home + d) % 7] | land[(home + 7 - d) % 7] }
     }
@@ -123,7 +123,8 @@ impl At<'_> {
         }
         let needed = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
         let buildings = Building::ALL.map(|building| player.standing(building));
-        let key = (buildings, player.in_towns(), player.river_towns(), game.land, self.bridges(), needed, self.passed);
+        let key =
+            (buildings, player.in_towns(), player.river_towns(), *game.lands(), self.bridges(), needed, self.passed);
         view.towns.of(key, || self.towns_to_come(needed))
     }
 

@@ -112,7 +112,7 @@ pub fn judge_by(
     let view = View::of(game, weights, seat);
     match prompt {
         Prompt::Turn { .. } => view.turn(game, choices, scores),
-        Prompt::Faction => scores.extend(choices.iter().map(|choice| match choice {
+        Prompt::Faction(_) => scores.extend(choices.iter().map(|choice| match choice {
             Choice::Faction(faction) => weights.faction[*faction as usize],
             _ => 0.0,
         })),

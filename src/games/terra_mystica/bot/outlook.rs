@@ -8,7 +8,7 @@ use crate::games::terra_mystica::state::Phase;
 impl At<'_> {
     /// Everything beside the points so far.
     pub(super) fn hopes(&self, view: &View) -> f32 {
-        if let Phase::Scoring(part) = self.game.phase {
+        if let Phase::Scoring(part) = self.game.phase() {
             return self.at_the_end(view, part);
         }
         self.resources()
@@ -87,7 +87,7 @@ impl At<'_> {
         }
         let pairs = f32::from(steady.workers).min(f32::from(steady.coins) / 2.0 + 2.0);
         sum += self.weights.pair * pairs * self.left;
-        if self.passed || self.game.round == 0 {
+        if self.passed || self.game.round() == 0 {
             let got = if self.passed { income } else { steady };
             let lost = f32::from(got.power) - f32::from(player.room_for_power());
             sum -= self.weights.power[self.next] * self.weights.bowl * lost.max(0.0);
@@ -152,11 +152,11 @@ impl At<'_> {
         let steps: u8 = Cult::ALL.into_iter().map(|cult| self.player.cult(cult)).sum();
         sum += weights.step * self.left * f32::from(steps);
         sum += f32::from(self.player.keys()) * weights.key * self.left.min(2.0);
-        let due = match self.game.phase {
-            Phase::Spades | Phase::NextRound => self.game.round + 1,
-            _ => self.game.round.max(1),
+        let next = match self.game.phase() {
+            Phase::Spades | Phase::NextRound => self.game.round() + 1,
+            _ => self.game.round().max(1),
         };
-        for round in due..ROUNDS {
+        for round in next..ROUNDS {
             let print = self.game.scoring_tile(round).print();
             let at = usize::from(round);
             let worth = match print.bonus {
@@ -166,7 +166,7 @@ impl At<'_> {
             let times = match print.per {
                 Per::Steps(steps, cult) => {
                     let (own, steps) = (f32::from(self.player.cult(cult)), f32::from(steps));
-                    if round == self.game.round {
+                    if round == self.game.round() {
                         0.85 * (own / steps).floor() + 0.15 * own / steps
                     } else {
                         own / steps
@@ -174,7 +174,7 @@ impl At<'_> {
                 }
                 Per::Priest => f32::from(self.player.placed_priests()),
             };
-            let share = weights.bonus[usize::from(round - due).min(2)];
+            let share = weights.bonus[usize::from(round - next).min(2)];
             sum += share * worth * times;
         }
         sum

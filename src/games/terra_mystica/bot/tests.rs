@@ -19,7 +19,7 @@ fn ranked_by(game: &TerraMystica, prompt: Prompt, choices: &[Choice]) -> Vec<(Ch
 }
 
 fn turn(game: &TerraMystica) -> Vec<(Choice, f32)> {
-    ranked_by(game, TURN, &game.turn_choices(Seat(0)))
+    ranked_by(game, TURN, &game.choices(Seat(0), TURN))
 }
 
 fn score(ranked: &[(Choice, f32)], choice: Choice) -> f32 {

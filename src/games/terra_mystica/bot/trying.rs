@@ -2,11 +2,12 @@
 
 use super::view::View;
 use crate::engine::{Chance, Flow, Seat, Table};
-use crate::games::terra_mystica::choice::{Choice, Exchange, Leech, Pending, Prompt, Track};
+use crate::games::terra_mystica::choice::{Choice, Exchange, Track};
 use crate::games::terra_mystica::facts::tiles::Feat;
 use crate::games::terra_mystica::facts::{Building, Cost, Cult, Faction, Favor, Hex, SLOTS, Special};
+use crate::games::terra_mystica::pending::Pending;
+use crate::games::terra_mystica::prompt::{Leech, Prompt};
 use crate::games::terra_mystica::state::TerraMystica;
-
 use crate::games::terra_mystica::{Event, Terrain};
 use arrayvec::ArrayVec;
 
@@ -38,7 +39,7 @@ impl Table<TerraMystica> for Trying<'_> {
             return Ok(*only);
         }
         Ok(match prompt {
-            Prompt::Due(pending) if pending == (Pending { favors: pending.favors, ..Pending::default() }) => {
+            Prompt::Pending(pending) if pending == (Pending { favors: pending.favors, ..Pending::default() }) => {
                 self.favor(game, prompt, choices)
             }
             _ => self.best(game, prompt, choices.iter().copied()),
@@ -61,7 +62,7 @@ impl Trying<'_> {
     fn favor(&self, game: &TerraMystica, prompt: Prompt, choices: &[Choice]) -> Choice {
         let player = game.player(self.0.seat);
         let (towns, others) = (Choice::Favor(Favor::TOWN), choices.iter().copied());
-        let key = (Building::ALL.map(|building| player.built(building)), player.favors);
+        let key = (Building::ALL.map(|building| player.built(building)), player.favors());
         let found = self.0.favor.of(key, || self.best(game, prompt, others.filter(|choice| *choice != towns)));
         self.best(game, prompt, [found, towns].into_iter().filter(|choice| choices.contains(choice)))
     }
@@ -136,7 +137,7 @@ impl View<'_> {
                 continue;
             }
             possible = payable(&after);
-            for choice in after.turn_choices(self.seat) {
+            for choice in after.choices(self.seat, Prompt::Turn { second: false }) {
                 let new =
                     matches!(choice, Choice::Build(_) | Choice::Upgrade(..) | Choice::Advance(_) | Choice::Priest(..));
                 if !new || before.contains(&choice) {
@@ -174,7 +175,7 @@ impl View<'_> {
         wanted
     }
 
-    /// What the seat may expect after an action or an exchange of its turn, everything that is due from it taken.
+    /// What the seat may expect after an action or an exchange of its turn, everything that follows from it taken.
     fn after(&self, game: &TerraMystica, choice: Choice) -> f32 {
         let mut after = game.clone();
         let table = &mut Trying(self);
@@ -183,7 +184,7 @@ impl View<'_> {
                 after.aside(table, self.seat, choice).map(drop)
             }
             Choice::Done => Ok(()),
-            _ => after.act(table, self.seat, choice).and_then(|due| after.settle(table, self.seat, due)),
+            _ => after.act(table, self.seat, choice).and_then(|pending| after.settle(table, self.seat, pending)),
         };
         if flow.is_ok() { self.outlook(&after) } else { FOOLISH }
     }
@@ -193,7 +194,7 @@ impl View<'_> {
         match (prompt, choice) {
             (Prompt::After, Choice::Done | Choice::Exchange(_)) => aside(choice),
             (Prompt::After, _) => self.after(game, choice) - self.outlook(game),
-            (Prompt::Terrain(_), Choice::Terrain(terrain)) => -f32::from(terrain.spades_to(game.home(self.seat))),
+            (Prompt::Terrain { .. }, Choice::Terrain(terrain)) => -f32::from(terrain.spades_to(game.home(self.seat))),
             (Prompt::Leech(leech), _) => self.leech(game, leech, matches!(choice, Choice::Take(_))),
             _ => self.mended(game, prompt, choice),
         }
@@ -216,7 +217,7 @@ impl View<'_> {
         let mut after = game.clone();
         match choice {
             Choice::Card(card) => after.take_card(table, seat, card),
-            Choice::Build(hex) if prompt == Prompt::FirstDwelling => after.place(table, seat, hex),
+            Choice::Build(hex) if matches!(prompt, Prompt::FirstDwelling { .. }) => after.place(table, seat, hex),
             Choice::Build(hex) if prompt == Prompt::WitchesDwelling => after.build(table, seat, hex),
             Choice::Build(hex) => self.dwelling(&mut after, prompt, hex),
             Choice::Spade(hex) => self.spade(&mut after, prompt, hex),
@@ -232,21 +233,21 @@ impl View<'_> {
                 Cult::ALL.into_iter().for_each(|cult| after.climb(table, seat, cult, steps));
             }
             Choice::Step(cult) => {
-                let steps = if let Prompt::CultStep(steps) = prompt { steps } else { 1 };
+                let steps = if let Prompt::CultStep { steps, .. } = prompt { steps } else { 1 };
                 after.climb(table, seat, cult, steps);
             }
             Choice::Bridge(place) => after.bridge(table, seat, place),
             Choice::Ordain(workers) => after.ordain(table, seat, workers),
             _ => {}
         }
-        self.outlook(&after) + TOWN_DUE * f32::from(after.towns_due)
+        self.outlook(&after) + TOWN_DUE * f32::from(after.towns_due())
     }
 
     /// The spades that are left in an action.
     fn spades(prompt: Prompt) -> u8 {
         match prompt {
-            Prompt::Due(pending) => pending.spades,
-            Prompt::CultSpades(spades) => spades,
+            Prompt::Pending(pending) => pending.spades(),
+            Prompt::CultSpades(work) => work.spades(),
             _ => 0,
         }
     }

@@ -128,9 +128,9 @@ impl<'a> At<'a> {
     fn new(game: &'a TerraMystica, weights: &'a Weights, seat: Seat) -> Option<At<'a>> {
         let player = game.player(seat);
         let faction = player.faction()?;
-        let round = game.round;
-        let begun = !matches!(game.phase, Phase::CultBonus | Phase::Spades | Phase::NextRound);
-        let passed = round > 0 && (game.passed.contains(&seat) || !begun);
+        let round = game.round();
+        let begun = !matches!(game.phase(), Phase::CultBonus | Phase::Spades | Phase::NextRound);
+        let passed = round > 0 && (game.passed().contains(&seat) || !begun);
         let next = usize::from(round);
         let now = if passed || round == 0 { next.min(5) } else { next - 1 };
         let left = f32::from(ROUNDS - round);

@@ -1,6 +1,6 @@
 //! Bonus cards, scoring tiles, favor and town tiles, power actions and special actions. Numbers are those of ledgers.
 
-use super::{Building, Cult, Gain};
+use super::{Building, Cult, Faction, Gain};
 
 /// A bonus card, 0 to 9 for BON1 to BON10. The last is a promo card, in ledgers only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -272,6 +272,20 @@ impl Special {
         Special::Nomads,
         Special::Engineers,
     ];
+
+    /// Whose it is, if it is a faction's.
+    pub fn faction(self) -> Option<Faction> {
+        Some(match self {
+            Special::CardSpade | Special::CardStep | Special::FavorStep => return None,
+            Special::Auren => Faction::Auren,
+            Special::Witches => Faction::Witches,
+            Special::Swarmlings => Faction::Swarmlings,
+            Special::ChaosMagicians => Faction::ChaosMagicians,
+            Special::Giants => Faction::Giants,
+            Special::Nomads => Faction::Nomads,
+            Special::Engineers => Faction::Engineers,
+        })
+    }
 
     /// How ledgers call it.
     pub fn code(self) -> &'static str {

@@ -44,10 +44,10 @@ impl<'a> Rows<'a> {
             let is_due = match row.kind {
                 Kind::Setup => game.player(row.seat).faction().is_some(),
                 Kind::Commands => row.end <= commands,
-                Kind::CultIncome => ended == Some(Phase::CultBonus) && game.phase != Phase::CultBonus,
+                Kind::CultIncome => ended == Some(Phase::CultBonus) && game.phase() != Phase::CultBonus,
                 Kind::Income => ended == Some(Phase::Income),
                 Kind::Cultists => true,
-                Kind::FinalScoring(part) => ended == Some(Phase::Scoring(part)) && game.phase != Phase::Scoring(part),
+                Kind::FinalScoring(part) => ended == Some(Phase::Scoring(part)) && game.phase() != Phase::Scoring(part),
                 Kind::FinalResources => ended == Some(Phase::Scoring(RESOURCES)),
             };
             if !is_due {

@@ -1,7 +1,8 @@
 //! Answers the questions of a replay with the commands of a ledger.
 
-use super::super::choice::{Choice, Exchange, Prompt};
+use super::super::choice::{Choice, Exchange};
 use super::super::facts::{Card, Faction, Hex, Terrain};
+use super::super::prompt::Prompt;
 use super::super::state::{Offer, TerraMystica};
 use super::command::{Command, Stuff, rate};
 use super::compare::Rows;
@@ -192,7 +193,7 @@ impl<'a> Driver<'a> {
 
     /// Somebody leaves: what can be left out before is, and then the replay begins anew with the step that comes next.
     fn leave(&mut self, said: &Said, asked: &Asked) -> Option<Choice> {
-        let later = matches!(asked.prompt, Prompt::Due(_) | Prompt::After | Prompt::CultStep(_) | Prompt::Open);
+        let later = matches!(asked.prompt, Prompt::Pending(_) | Prompt::After | Prompt::CultStep { .. } | Prompt::Open);
         let choice = without(asked).filter(|_| later);
         if choice.is_none() {
             self.leaving = Some(said.seat);
@@ -200,11 +201,11 @@ impl<'a> Driver<'a> {
         choice
     }
 
-    /// Others may answer in the middle of an action: what is still due from it is done first.
+    /// Others may answer in the middle of an action: what is still pending of it is done first.
     fn finish_action(&mut self, asked: &Asked) {
         let within = match asked.prompt {
-            Prompt::Due(due) => due.favors + due.towns + due.spades > 0,
-            Prompt::CultStep(_) | Prompt::Bridge | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
+            Prompt::Pending(pending) => pending.favors + pending.towns + pending.spades() > 0,
+            Prompt::CultStep { .. } | Prompt::Bridge { .. } | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
             _ => false,
         };
         let Some(own) = self.rest().position(|said| said.seat == asked.seat) else { return };
@@ -213,11 +214,13 @@ impl<'a> Driver<'a> {
             return;
         }
         let finishes = self.rest().nth(own).is_some_and(|said| match &said.command {
-            Command::Favor(_) | Command::Town(..) | Command::Bridge(..) => !matches!(asked.prompt, Prompt::CultStep(_)),
-            Command::Step(..) => matches!(asked.prompt, Prompt::CultStep(_)),
+            Command::Favor(_) | Command::Town(..) | Command::Bridge(..) => {
+                !matches!(asked.prompt, Prompt::CultStep { .. })
+            }
+            Command::Step(..) => matches!(asked.prompt, Prompt::CultStep { .. }),
             Command::Upgrade(..) => asked.prompt == Prompt::SwarmlingsHouse,
             Command::Build(_) | Command::Transform(..) | Command::Dig(_) | Command::DropSpades(_) => {
-                asked.prompt == Prompt::WitchesDwelling || self.is_for_due(said, asked)
+                asked.prompt == Prompt::WitchesDwelling || self.is_for_pending(said, asked)
             }
             _ => false,
         });
@@ -228,14 +231,14 @@ impl<'a> Driver<'a> {
 
     /// Who has spades of the cult bonus says so later if another goes first; otherwise they are lost.
     fn in_spade_order(&self, asked: &Asked, said: &Said, choice: Choice) -> Choice {
-        let another = said.seat != asked.seat && asked.game.has_bonus_spades(said.seat);
+        let another = said.seat != asked.seat && asked.game.cult_spades(said.seat) > 0;
         if choice == Choice::Done && another && asked.choices.contains(&Choice::Later) { Choice::Later } else { choice }
     }
 
     /// The terrain that the last command wants, if it is asked for; where only one is possible nothing is asked, and it must be that.
     fn wanted_terrain(&mut self, asked: &Asked) -> Result<Option<Choice>, LedgerError> {
         let Some((hex, wanted)) = self.wanted else { return Ok(None) };
-        if asked.prompt == Prompt::Terrain(hex) {
+        if matches!(asked.prompt, Prompt::Terrain { hex: here, .. } if here == hex) {
             return self.offered(asked, Choice::Terrain(wanted)).map(Some);
         }
         self.wanted = None;
@@ -251,13 +254,13 @@ impl<'a> Driver<'a> {
         let aside = is_step
             || matches!(said.command, Command::Burn(_) | Command::Convert(..) | Command::Connect(_) | Command::Done);
         match asked.prompt {
-            Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed == 0,
+            Prompt::After => !aside || is_step && asked.game.player(asked.seat).owed_steps() == 0,
             Prompt::Open => !self.is_for_open(said, asked),
-            Prompt::CultStep(_) => !is_step,
-            Prompt::CultSpades(spades) => {
-                spades == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
+            Prompt::CultStep { .. } => !is_step,
+            Prompt::CultSpades(work) => {
+                work.spades() == 0 || !matches!(said.command, Command::Transform(..) | Command::DropSpades(_))
             }
-            Prompt::Due(due) => due.favors == 0 && due.towns == 0 && !self.is_for_due(said, asked),
+            Prompt::Pending(pending) => pending.favors == 0 && pending.towns == 0 && !self.is_for_pending(said, asked),
             _ => false,
         }
     }
@@ -292,7 +295,7 @@ impl<'a> Driver<'a> {
                 LedgerError::line(said.line, Wrong::Refused(said.text.clone()), reason)
             }),
             Command::Step(cult, n) => match prompt {
-                Prompt::CultStep(steps) => {
+                Prompt::CultStep { steps, .. } => {
                     self.add_steps(said, steps)?;
                     one(Choice::Step(*cult))
                 }
@@ -344,7 +347,7 @@ impl<'a> Driver<'a> {
     fn is_for_open(&self, said: &Said, asked: &Asked) -> bool {
         match said.command {
             Command::Leech(..) | Command::Decline(..) => true,
-            Command::Step(..) => asked.game.player(asked.seat).owed > 0,
+            Command::Step(..) => asked.game.player(asked.seat).owed_steps() > 0,
             Command::Burn(_) | Command::Convert(..) => {
                 let own = self.rest().take_while(|next| next.seat == said.seat);
                 let mut own = own.skip_while(|next| matches!(next.command, Command::Burn(_) | Command::Convert(..)));
@@ -354,9 +357,9 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Whether a command uses what is due when no tile is: nobody else has said anything meanwhile, or it is an ordination. Lines are of no
+    /// Whether a command uses what is pending when no tile is: nobody else has said anything meanwhile, or it is an ordination. Lines are of no
     /// account: an action may stand on several.
-    fn is_for_due(&self, said: &Said, asked: &Asked) -> bool {
+    fn is_for_pending(&self, said: &Said, asked: &Asked) -> bool {
         let follows = self.last().is_some_and(|last| last.seat == said.seat);
         match &said.command {
             Command::Convert((_, Stuff::Workers), (_, Stuff::Priests)) => true,
@@ -462,8 +465,8 @@ impl Asked<'_> {
     fn nearest(&self, hex: Hex) -> Terrain {
         let home = self.game.home(self.seat);
         let spades = match self.prompt {
-            Prompt::Due(due) => due.spades,
-            Prompt::CultSpades(spades) => spades,
+            Prompt::Pending(pending) => pending.spades(),
+            Prompt::CultSpades(work) => work.spades(),
             _ => 0,
         };
         let Some(now) = self.game.terrain(hex) else { return home };

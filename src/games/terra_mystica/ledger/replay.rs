@@ -58,7 +58,7 @@ impl Ledger {
         let mut rows = Rows::new(&self.rows, show);
         let mut outcome = None;
         for _ in 0..MOST_STEPS {
-            let (phase, steps) = (game.phase, game.steps);
+            let (phase, steps) = (game.phase(), game.steps());
             let mut table = super::driver::AtTable { driver: &mut driver, rows: &mut rows };
             let flow = game.step(&mut table);
             if let Some(error) = driver.error.take() {

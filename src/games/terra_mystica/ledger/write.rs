@@ -1,9 +1,10 @@
 //! Writing a match as a ledger.
 
-use super::super::choice::{Choice, Prompt, Track};
+use super::super::choice::{Choice, Track};
 use super::super::event::Event;
 use super::super::facts::tiles::{ALL_CARDS, CARDS};
-use super::super::facts::{Cult, Faction, LAST_STEP, Map};
+use super::super::facts::{Card, Cult, Faction, LAST_STEP, Map};
+use super::super::prompt::Prompt;
 use super::super::state::TerraMystica;
 use super::command::rate;
 use crate::engine::{Answer, Chance, Flow, Game, Halt, Match, Record, Seat, Stream, Table};
@@ -25,7 +26,7 @@ fn header(game: &TerraMystica, record: &Record<TerraMystica>) -> String {
         let _ = writeln!(text, "map {}", game.map().code());
     }
     let table = record.options.ledger.as_ref();
-    let promo = game.cards >> CARDS & 1 != 0;
+    let promo = game.has_card(Card(CARDS));
     let options = [
         ("errata-cultist-power", table.is_none_or(|table| table.cultists_power)),
         ("mini-expansion-1", table.is_none_or(|table| table.extra_town_tiles)),
@@ -37,13 +38,13 @@ fn header(game: &TerraMystica, record: &Record<TerraMystica>) -> String {
         let _ = writeln!(text, "option {option}");
     }
     let known = if promo { ALL_CARDS as u8 } else { CARDS };
-    for card in (0..known).filter(|card| game.cards >> card & 1 == 0) {
+    for card in (0..known).filter(|card| !game.has_card(Card(*card))) {
         let _ = writeln!(text, "delete BON{}", card + 1);
     }
     for faction in game.all_players().iter().filter_map(|player| player.faction()) {
         let _ = writeln!(text, "setup {}", faction.code());
     }
-    let tiles: Vec<String> = game.scoring.iter().map(|tile| format!("SCORE{}", tile.0 + 1)).collect();
+    let tiles: Vec<String> = game.scoring_tiles().iter().map(|tile| format!("SCORE{}", tile.0 + 1)).collect();
     let _ = writeln!(text, "score {}", tiles.join(","));
     text
 }
@@ -137,7 +138,7 @@ impl Writer<'_> {
                 let verb = if matches!(choice, Choice::Take(_)) { "leech" } else { "decline" };
                 self.say_alone(seat, format!("{verb} {} from {from}", offer.power));
             }
-            (Prompt::CultStep(steps), Choice::Step(cult)) => {
+            (Prompt::CultStep { steps, .. }, Choice::Step(cult)) => {
                 let count = if steps == 1 { String::new() } else { steps.to_string() };
                 let own = self.line.as_ref().is_some_and(|(whose, _)| *whose == seat);
                 match own && self.acted {
@@ -145,10 +146,12 @@ impl Writer<'_> {
                     false => self.say_alone(seat, format!("+{count}{}", cult.code())),
                 }
             }
-            (Prompt::Key, Choice::Step(cult)) => self.give_way(game, seat, cult),
+            (Prompt::Key(_), Choice::Step(cult)) => self.give_way(game, seat, cult),
             (_, Choice::Step(cult)) => self.say(seat, format!("+{}", cult.code())),
-            (Prompt::Due(due), Choice::Forfeit) if due.spades > 0 => self.drop_spades(game, seat, due.spades),
-            (Prompt::CultSpades(spades), Choice::Forfeit) => self.drop_spades(game, seat, spades),
+            (Prompt::Pending(pending), Choice::Forfeit) if pending.spades() > 0 => {
+                self.drop_spades(game, seat, pending.spades())
+            }
+            (Prompt::CultSpades(work), Choice::Forfeit) => self.drop_spades(game, seat, work.spades()),
             (Prompt::WitchesDwelling, Choice::Forfeit) => self.say(seat, "-FREE_D".to_owned()),
             (Prompt::Turn { .. }, _) => {
                 let aside = matches!(choice, Choice::Exchange(_) | Choice::Burn | Choice::Connect(_) | Choice::Step(_));
@@ -163,7 +166,7 @@ impl Writer<'_> {
     }
 
     fn drop_spades(&mut self, game: &TerraMystica, seat: Seat, spades: u8) {
-        let all = if game.rules.dialect.forfeits_singly() { 1 } else { spades };
+        let all = if game.dialect().forfeits_singly() { 1 } else { spades };
         let count = if all == 1 { String::new() } else { all.to_string() };
         self.say(seat, format!("-{count}SPADE"));
     }

@@ -1,8 +1,12 @@
-//! Every change on the table goes through here: resources, points, cults; in `map`, what happens on the map.
+//! Every change on the table goes through here: resources, points, cults, tiles; in `map`, what happens on the map, in `offers`, power
+//! for neighbours, in `course`, what is drawn, rounds and turns. [`situation`] lays out any table.
 
+mod course;
 mod map;
+mod offers;
+pub mod situation;
 
-use super::super::choice::{Exchange, Leech, Track};
+use super::super::choice::{Exchange, Track};
 use super::super::event::Event;
 use super::super::facts::tiles::{
     BASE_TOWN_TILES, FAVOR_DWELLING, FAVOR_TRADING_HOUSE, FAVORS, Feat, TOWN_TILES, TownPrint,
@@ -11,14 +15,14 @@ use super::super::facts::{
     ALCHEMIST_COINS_A_POINT, BRIDGES, Building, CULT_POWER, Card, Cost, Cult, Faction, Favor, Gain, LAST_STEP, SLOTS,
     SPADE_POINTS, Special, TownTile, Travel,
 };
-use super::{Phase, Player, Source, TerraMystica};
+use super::{Player, Source, TerraMystica};
 use crate::engine::{Seat, Table};
 
 type T<'a> = &'a mut dyn Table<TerraMystica>;
 
 impl Player {
     /// Takes in power: from bowl I to II while there is any, then from II to III; the rest is lost.
-    pub(in crate::games::terra_mystica) fn gain_power(&mut self, power: u8) {
+    fn gain_power(&mut self, power: u8) {
         let [one, two, three] = &mut self.bowls;
         let first = power.min(*one);
         *one -= first;
@@ -58,7 +62,7 @@ impl Player {
 }
 
 impl TerraMystica {
-    pub(in crate::games::terra_mystica) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
@@ -69,11 +73,6 @@ impl TerraMystica {
             self.towns[kind] = TownTile(kind as u8).print().count;
         }
         debug_assert_eq!(self.favors.len(), FAVORS);
-    }
-
-    /// The next step does this.
-    pub(in crate::games::terra_mystica) fn enter(&mut self, phase: Phase) {
-        self.phase = phase;
     }
 
     /// A seat's faction: its board with what lies on it at the start.
@@ -275,6 +274,22 @@ impl TerraMystica {
         self.gain(t, seat, Gain::power(power), Event::Got);
     }
 
+    /// Steps can be taken later (ledgers only).
+    pub(in crate::games::terra_mystica) fn owe_steps(&mut self, seat: Seat, steps: u8) {
+        self.player_mut(seat).owed += steps;
+    }
+
+    /// One of the steps that can be taken later is taken (ledgers only).
+    pub(in crate::games::terra_mystica) fn take_owed_step(&mut self, t: T, seat: Seat, cult: Cult) {
+        self.player_mut(seat).owed -= 1;
+        self.climb(t, seat, cult, 1);
+    }
+
+    /// Markers that stopped for want of a key stay where they are.
+    pub(in crate::games::terra_mystica) fn forget_stopped(&mut self, seat: Seat) {
+        self.player_mut(seat).blocked = 0;
+    }
+
     /// An own marker falls back by a step (ledgers only).
     pub(in crate::games::terra_mystica) fn lower(&mut self, t: T, seat: Seat, cult: Cult) {
         let player = self.player_mut(seat);
@@ -351,42 +366,14 @@ impl TerraMystica {
         t.tell(self, Event::TookCard { seat, card, coins });
     }
 
-    /// A seat leaves the game: its bonus card is open again, and it owes and answers nothing.
-    pub(in crate::games::terra_mystica) fn leave(&mut self, t: T, seat: Seat) {
-        let player = self.player_mut(seat);
-        (player.card, player.owed) = (None, 0);
-        self.cult_spades[seat.index()] = 0;
-        self.offers.retain(|offer| offer.to != seat);
-        t.tell(self, Event::Left(seat));
-    }
-
-    /// A coin on each bonus card that nobody has.
-    pub(in crate::games::terra_mystica) fn lay_coins(&mut self) {
-        for (card, _) in self.open_cards() {
-            self.card_coins[usize::from(card.0)] += 1;
-        }
-    }
-
-    /// Power from a neighbour's building, and its price.
-    pub(in crate::games::terra_mystica) fn take_power(&mut self, t: T, seat: Seat, leech: Leech) {
-        self.player_mut(seat).gain_power(leech.power);
-        t.tell(self, Event::Leeched(seat, leech));
-        self.score(t, seat, Source::Leech, -i16::from(leech.cost));
-    }
-
-    /// All that was done in the round may be done again.
-    pub(in crate::games::terra_mystica) fn refresh(&mut self) {
-        self.used = 0;
-        self.players.iter_mut().for_each(|player| player.used = 0);
-    }
-
-    /// What is left at the end becomes coins: power with all sacrifices, workers and priests.
-    pub(in crate::games::terra_mystica) fn liquidate(&mut self, seat: Seat) {
+    /// What is left at the end becomes coins, power with all sacrifices, and of so many coins each a point.
+    pub(in crate::games::terra_mystica) fn liquidate(&mut self, seat: Seat, coins_a_point: u16) {
         let player = self.player_mut(seat);
         player.burn(player.bowls[1] / 2);
         let power = player.bowls[2];
         player.spend_power(power);
         player.coins += u16::from(power) + u16::from(player.workers) + u16::from(player.priests);
+        player.coins %= coins_a_point;
         player.workers = 0;
         player.priests = 0;
     }

@@ -3,12 +3,13 @@
 mod map;
 mod player;
 
-use super::super::choice::Leech;
+use super::super::dialect::Dialect;
 use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::super::facts::{
     Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, Map, ROUNDS, SLOTS, START_POINTS, Scoring, Terrain,
 };
-use super::{Bridge, Offer, Phase, Player, TerraMystica};
+use super::super::prompt::Leech;
+use super::{Bridge, Draw, FIRST, Offer, Phase, Player, SECOND, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -16,6 +17,41 @@ impl TerraMystica {
     /// The map.
     pub fn map(&self) -> Map {
         self.map
+    }
+
+    /// By which reading of the rules it is played.
+    pub(in crate::games::terra_mystica) fn dialect(&self) -> Dialect {
+        self.rules.dialect
+    }
+
+    /// Whether factions, dwellings and tiles are those of the fixed setup.
+    pub(in crate::games::terra_mystica) fn is_fixed_setup(&self) -> bool {
+        self.rules.fixed_setup
+    }
+
+    /// Whether colours are drawn, of which each seat chooses a faction.
+    pub(in crate::games::terra_mystica) fn draws_colours(&self) -> bool {
+        self.rules.selection == Draw::Colours
+    }
+
+    /// The colours that were drawn, seat by seat.
+    pub(in crate::games::terra_mystica) fn colours(&self) -> &[Terrain] {
+        &self.colours
+    }
+
+    /// The faction that a seat is given.
+    pub(in crate::games::terra_mystica) fn given_faction(&self, seat: Seat) -> Option<Faction> {
+        self.rules.given[seat.index()]
+    }
+
+    /// What the next step does.
+    pub(in crate::games::terra_mystica) fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How many steps have begun (ledgers only).
+    pub(in crate::games::terra_mystica) fn steps(&self) -> u16 {
+        self.steps
     }
 
     /// The round, 1 to 6; 0 before the first.
@@ -63,6 +99,31 @@ impl TerraMystica {
         self.rules.leaves[seat.index()] <= self.steps
     }
 
+    /// Whether a seat leaves with this step (ledgers only).
+    pub(in crate::games::terra_mystica) fn leaves_now(&self, seat: Seat) -> bool {
+        self.rules.leaves[seat.index()] == self.steps
+    }
+
+    /// Whose turn it is, or was last.
+    pub(in crate::games::terra_mystica) fn on_turn(&self) -> Seat {
+        self.current
+    }
+
+    /// How many actions the turn still has, in its own count.
+    pub(in crate::games::terra_mystica) fn actions(&self) -> u8 {
+        self.actions
+    }
+
+    /// Whether the second action of a double turn is still to come.
+    pub(in crate::games::terra_mystica) fn has_second_action(&self) -> bool {
+        self.actions == FIRST
+    }
+
+    /// Whether it is the second action of a double turn.
+    pub(in crate::games::terra_mystica) fn is_second_action(&self) -> bool {
+        self.actions == SECOND
+    }
+
     /// Whose turn it is, in the action phase.
     pub fn current(&self) -> Option<Seat> {
         matches!(self.phase, Phase::Turn | Phase::Offers | Phase::After).then_some(self.current)
@@ -73,10 +134,30 @@ impl TerraMystica {
         self.scoring[usize::from(round.clamp(1, ROUNDS)) - 1]
     }
 
+    /// The scoring tiles of the six rounds.
+    pub(in crate::games::terra_mystica) fn scoring_tiles(&self) -> [Scoring; 6] {
+        self.scoring
+    }
+
+    /// Whether a bonus card is in the game.
+    pub fn has_card(&self, card: Card) -> bool {
+        self.cards >> card.0 & 1 != 0
+    }
+
+    /// Who holds a bonus card.
+    pub(in crate::games::terra_mystica) fn holder(&self, card: Card) -> Option<Seat> {
+        self.seats().find(|seat| self.player(*seat).card == Some(card))
+    }
+
+    /// The bonus cards that nobody has: a bit a card.
+    pub(in crate::games::terra_mystica) fn open_card_set(&self) -> u16 {
+        let held = self.players.iter().filter_map(|player| player.card).fold(0, |held, card| held | 1u16 << card.0);
+        self.cards & !held
+    }
+
     /// The bonus cards that nobody has, with the coins on them.
     pub fn open_cards(&self) -> ArrayVec<(Card, u8), ALL_CARDS> {
-        let held = self.players.iter().filter_map(|player| player.card).fold(0, |held, card| held | 1u16 << card.0);
-        let open = self.cards & !held;
+        let open = self.open_card_set();
         let cards = (0..ALL_CARDS as u8).filter(|card| open >> card & 1 != 0);
         cards.map(|card| (Card(card), self.card_coins[usize::from(card)])).collect()
     }
@@ -89,6 +170,11 @@ impl TerraMystica {
     /// Town tiles of each kind in the supply.
     pub fn town_supply(&self) -> [u8; TOWN_TILES] {
         self.towns
+    }
+
+    /// Towns that were founded in this action and have no tile yet.
+    pub(in crate::games::terra_mystica) fn towns_due(&self) -> u8 {
+        self.towns_due
     }
 
     /// Whether a power action (0 to 5) has been done in this round.
@@ -106,9 +192,9 @@ impl TerraMystica {
         &self.offers
     }
 
-    /// Whether a seat has spades of the cult bonus left.
-    pub fn has_bonus_spades(&self, seat: Seat) -> bool {
-        self.cult_spades[seat.index()] > 0
+    /// Spades of the cult bonus that a seat still has to use.
+    pub(in crate::games::terra_mystica) fn cult_spades(&self, seat: Seat) -> u8 {
+        self.cult_spades[seat.index()]
     }
 
     /// Who has a priest on each of a cult's slots.
@@ -119,6 +205,21 @@ impl TerraMystica {
     /// Whether a slot of so many steps is free in a cult.
     pub fn has_slot(&self, cult: Cult, steps: u8) -> bool {
         self.slots[cult as usize].iter().zip(SLOTS).any(|(slot, brings)| *slot == 0 && brings == steps)
+    }
+
+    /// Empty land by terrain and land under buildings by the terrain that it has.
+    pub(in crate::games::terra_mystica) fn lands(&self) -> &[Hexes; 7] {
+        &self.land
+    }
+
+    /// The land of a terrain, with buildings and without.
+    pub(in crate::games::terra_mystica) fn land(&self, terrain: Terrain) -> Hexes {
+        self.land[terrain as usize]
+    }
+
+    /// The land without buildings.
+    pub(in crate::games::terra_mystica) fn empty_land(&self) -> Hexes {
+        self.geometry().all.without(self.geometry().rivers).without(self.built_up())
     }
 
     /// The terrain of a land hex.

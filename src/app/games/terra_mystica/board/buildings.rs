@@ -1,9 +1,9 @@
 //! The rows of buildings on a faction's board: places that gave up their building show the income under it, the others wait.
 
-use super::explain::{Explained, Topic};
-use super::faction::BoardCtx;
+use super::ctx::BoardCtx;
+use super::icons::icon;
 use super::pieces::{building_path, seat_tone, shape_drop};
-use super::signs::icon;
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::Phrase;
 use crate::games::terra_mystica::facts::factions::Board;

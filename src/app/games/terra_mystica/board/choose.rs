@@ -1,8 +1,8 @@
 //! Choosing a faction: who they are, what they are good at and how hard they are to play. It lies over the board until everybody has one.
 
-use super::frame::{Looked, Part};
+use super::icons::{cost, icon, power};
+use super::parts::{Looked, Part};
 use super::pieces::{terrain_class, terrain_mark};
-use super::signs::{cost, icon, power};
 use crate::app::games::terra_mystica::text::{factions, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
@@ -20,14 +20,14 @@ pub fn FactionChooser(
 ) -> impl IntoView {
     let looked = Looked::expect();
     let open = Memo::new(move |_| table.state(|state| state.all_players().iter().any(|it| it.faction().is_none())));
-    let asked = Memo::new(move |_| table.prompt() == Some(Prompt::Faction));
+    let asked = Memo::new(move |_| matches!(table.prompt(), Some(Prompt::Faction(_))));
     let folded = RwSignal::new(false);
     // Where one part of the board is seen at a time: the cards when the first is taken, and back to the map then.
     Effect::new(move |before: Option<Option<Prompt>>| {
         let prompt = table.prompt();
         match prompt {
-            Some(Prompt::Faction) => folded.set(false),
-            Some(Prompt::FirstDwelling) => looked.show(Part::Map),
+            Some(Prompt::Faction(_)) => folded.set(false),
+            Some(Prompt::FirstDwelling { .. }) => looked.show(Part::Map),
             Some(Prompt::FirstCard) => looked.show(Part::Tiles),
             None if before == Some(Some(Prompt::FirstCard)) => looked.show(Part::Map),
             _ => {}

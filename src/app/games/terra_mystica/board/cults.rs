@@ -1,9 +1,9 @@
 //! The four cults: steps 10 to 0, everybody's markers, priests, and where this round's bonus lies. A tap on a cult sends a priest or
 //! takes a step there; else it explains the cult.
 
-use super::explain::{Explained, Topic};
+use super::icons::{bonus_sign, changing_mark, cult_class, heading, icon, mark_of, power};
 use super::preview::Preview;
-use super::signs::{bonus_sign, changing_mark, cult_class, heading, icon, mark_of, power};
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Narration, and};
@@ -45,41 +45,93 @@ fn offers(table: TableCtx<TerraMystica>, cult: Cult) -> Option<Choice> {
     table.with_choices(|choices| choices.iter().filter(here).max_by_key(worth).copied())
 }
 
+/// A cult as its parts share it.
+#[derive(Clone, Copy)]
+struct CultCtx {
+    table: TableCtx<TerraMystica>,
+    cult: Cult,
+    /// What can be done there.
+    offer: Memo<Option<Choice>>,
+    /// What is picked there.
+    picked: Memo<Option<Choice>>,
+    /// Everybody's steps.
+    steps: Memo<Vec<u8>>,
+}
+
+impl CultCtx {
+    fn new(table: TableCtx<TerraMystica>, cult: Cult) -> CultCtx {
+        CultCtx {
+            table,
+            cult,
+            offer: Memo::new(move |_| offers(table, cult)),
+            picked: Memo::new(move |_| {
+                table.picked().filter(|it| cult_of(*it).is_some_and(|(there, _)| there == cult))
+            }),
+            steps: Memo::new(move |_| {
+                table.state(|state| state.seats().map(|seat| state.player(seat).cult(cult)).collect::<Vec<_>>())
+            }),
+        }
+    }
+
+    fn step_of(self, seat: Seat) -> u8 {
+        self.steps.with(|steps| steps[seat.index()])
+    }
+
+    /// The cult with everybody's steps, and what can be done there.
+    fn label(self) -> String {
+        let one =
+            |seat: Seat| Phrase::new("terra-mystica-board-at-step").with("name", seat).with("step", self.step_of(seat));
+        let steps = and((0..self.table.players()).map(Seat).map(one));
+        let mut label = Phrase::new("terra-mystica-board-cult")
+            .with("cult", names::cult(self.cult))
+            .with("steps", steps.unwrap_or_else(|| Phrase::new("terra-mystica-nothing")))
+            .say();
+        if let Some(choice) = self.picked.get().or(self.offer.get()) {
+            label.push(' ');
+            label.push_str(&self.table.game(|game| TerraMystica::describe(game, choice)).say());
+        }
+        label
+    }
+}
+
 #[component]
 fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
-    let (explained, preview) = (Explained::expect(), Preview::expect());
-    let offer = Memo::new(move |_| offers(table, cult));
-    let picked = Memo::new(move |_| table.picked().filter(|it| cult_of(*it).is_some_and(|(there, _)| there == cult)));
+    let explained = Explained::expect();
+    let ctx = CultCtx::new(table, cult);
+    let CultCtx { offer, picked, .. } = ctx;
     let tap = move |_| match (picked.get_untracked(), offer.get_untracked()) {
         (Some(choice), _) | (None, Some(choice)) => table.pick(choice),
         (None, None) => explained.without(Topic::Cult(cult), Choice::Priest(cult, SLOTS[0])),
     };
-    let steps = Memo::new(move |_| {
-        table.state(|state| state.seats().map(|seat| state.player(seat).cult(cult)).collect::<Vec<_>>())
-    });
-    let slots = Memo::new(move |_| table.state(|state| state.slots(cult)));
-    let label = Memo::new(move |_| {
-        let seats = || (0..table.players()).map(Seat);
-        let one = |seat: Seat| {
-            let step = steps.with(|steps| steps[seat.index()]);
-            Phrase::new("terra-mystica-board-at-step").with("name", seat).with("step", step)
-        };
-        let mut label = Phrase::new("terra-mystica-board-cult")
-            .with("cult", names::cult(cult))
-            .with("steps", and(seats().map(one)).unwrap_or_else(|| Phrase::new("terra-mystica-nothing")))
-            .say();
-        if let Some(choice) = picked.get().or(offer.get()) {
-            label.push(' ');
-            label.push_str(&table.game(|game| TerraMystica::describe(game, choice)).say());
-        }
-        label
-    });
-    // The bonus of this round: each so many steps, and what it is.
+    let label = Memo::new(move |_| ctx.label());
+    view! {
+        <button
+            type="button"
+            class=format!("cult {}", cult_class(cult))
+            class:can=move || offer.get().is_some()
+            class:chosen=move || picked.get().is_some()
+            aria-label=label
+            aria-pressed=move || offer.get().map(|_| picked.get().is_some().to_string())
+            on:click=tap
+        >
+            <span class="cult-name">{icon(names::cult_icon(cult))}{names::cult(cult).say()}</span>
+            <span class="steps">
+                {rows(ctx)}
+                {(0..table.players()).map(|seat| marker(ctx, Seat(seat))).collect_view()}
+                {ghost(ctx)}
+            </span>
+            <span class="slots">{slots(ctx)}</span>
+        </button>
+    }
+}
+
+/// Steps 10 to 0 with the power that they bring, and with the bonus of this round on each so many.
+fn rows(ctx: CultCtx) -> impl IntoView {
     let bonus = Memo::new(move |_| {
-        table.state(|state| {
+        ctx.table.state(|state| {
             let print = state.scoring_tile(state.round()).print();
             match print.per {
-                Per::Steps(each, there) if there == cult && state.round() > 0 && !state.is_last_round() => {
+                Per::Steps(each, there) if there == ctx.cult && state.round() > 0 && !state.is_last_round() => {
                     Some((each, bonus_sign(print.bonus)))
                 }
                 _ => None,
@@ -100,33 +152,44 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
             </span>
         }
     };
-    let marker = move |seat: Seat| {
-        let at = Memo::new(move |_| steps.with(|steps| steps[seat.index()]));
-        let beside = Memo::new(move |_| {
-            steps.with(|steps| steps[..seat.index()].iter().filter(|step| **step == at.get()).count())
-        });
-        view! {
-            <span class="mk" style:--at=move || at.get().to_string() style:--n=move || beside.get().to_string()>
-                <SeatMark index=mark_of(table, seat) />
-            </span>
-        }
-    };
-    // Where one's own marker goes by what is picked.
+    (0..=LAST_STEP).rev().map(row).collect_view()
+}
+
+/// A seat's marker, beside those on the same step.
+fn marker(ctx: CultCtx, seat: Seat) -> impl IntoView {
+    let at = Memo::new(move |_| ctx.step_of(seat));
+    let beside = Memo::new(move |_| {
+        ctx.steps.with(|steps| steps[..seat.index()].iter().filter(|step| **step == at.get()).count())
+    });
+    view! {
+        <span class="mk" style:--at=move || at.get().to_string() style:--n=move || beside.get().to_string()>
+            <SeatMark index=mark_of(ctx.table, seat) />
+        </span>
+    }
+}
+
+/// Where one's own marker goes by what is picked.
+fn ghost(ctx: CultCtx) -> impl IntoView {
+    let (table, preview) = (ctx.table, Preview::expect());
     let goes = Memo::new(move |_| {
         let me = table.me();
-        let now = steps.with(|steps| steps[me.index()]);
-        preview.player(me, |player| player.cult(cult)).filter(|then| *then != now)
+        preview.player(me, |player| player.cult(ctx.cult)).filter(|then| *then != ctx.step_of(me))
     });
     let me = Memo::new(move |_| Some(table.me()));
-    let ghost = view! {
+    view! {
         <span class="mk ghost" hidden=move || goes.get().is_none() style:--at=move || goes.get().unwrap_or(0).to_string()>
             {changing_mark(table, me)}
         </span>
-    };
+    }
+}
+
+/// The slots for priests; the one that the picked priest goes to is marked.
+fn slots(ctx: CultCtx) -> impl IntoView {
+    let slots = Memo::new(move |_| ctx.table.state(|state| state.slots(ctx.cult)));
     let slot = move |n: usize| {
         let priest = Memo::new(move |_| slots.get()[n]);
         let aimed = Memo::new(move |_| {
-            let steps = picked.get().and_then(cult_of).and_then(|(_, steps)| steps);
+            let steps = ctx.picked.get().and_then(cult_of).and_then(|(_, steps)| steps);
             let first = || {
                 slots.with(|slots| {
                     slots.iter().zip(SLOTS).position(|(slot, brings)| slot.is_none() && Some(brings) == steps)
@@ -136,28 +199,10 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
         });
         view! {
             <span class="slot" class:chosen=aimed>
-                {changing_mark(table, priest)}
+                {changing_mark(ctx.table, priest)}
                 <b hidden=move || priest.get().is_some()>{SLOTS[n]}</b>
             </span>
         }
     };
-    view! {
-        <button
-            type="button"
-            class=format!("cult {}", cult_class(cult))
-            class:can=move || offer.get().is_some()
-            class:chosen=move || picked.get().is_some()
-            aria-label=label
-            aria-pressed=move || offer.get().map(|_| picked.get().is_some().to_string())
-            on:click=tap
-        >
-            <span class="cult-name">{icon(names::cult_icon(cult))}{names::cult(cult).say()}</span>
-            <span class="steps">
-                {(0..=LAST_STEP).rev().map(row).collect_view()}
-                {(0..table.players()).map(|seat| marker(Seat(seat))).collect_view()}
-                {ghost}
-            </span>
-            <span class="slots">{(0..SLOTS.len()).map(slot).collect_view()}</span>
-        </button>
-    }
+    (0..SLOTS.len()).map(slot).collect_view()
 }

@@ -1,7 +1,7 @@
 //! Exchanging resources: as many at once as one likes, with what there is then, and nothing is spent before it is confirmed.
 
-use super::resources::Have;
-use super::signs::{icon, power};
+use super::icons::{icon, power};
+use super::stock::Have;
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
@@ -97,80 +97,76 @@ pub fn ExchangeSheet(
     }
 }
 
-#[component]
-fn Plan(table: TableCtx<TerraMystica>, close: Callback<()>) -> impl IntoView {
-    let can = ExchangeOpen::expect().can(table);
-    let plan = RwSignal::new(Vec::<Exchange>::new());
-    let have = move |state: &TerraMystica| Have::of(state.player(table.me()));
-    let now = Memo::new(move |_| table.state(have));
-    let outlook = Memo::new(move |_| plan.with(|plan| table.game(|game| look_ahead(game, plan, have))));
-    let alchemists = Memo::new(move |_| table.state(|state| state.player(table.me()).is(Faction::Alchemists)));
-    let add = move |exchange| plan.update(|plan| plan.push(exchange));
-    // What was only possible because of it goes as well.
-    let remove = move |exchange| {
-        plan.update(|plan| {
+/// Exchanges that are planned, as the parts of the sheet share them.
+#[derive(Clone, Copy)]
+struct Planned {
+    /// Which, in their order.
+    plan: RwSignal<Vec<Exchange>>,
+    /// Whether anything can be exchanged now.
+    can: Memo<bool>,
+    /// What there is.
+    now: Memo<Have>,
+    /// What there is then.
+    outlook: Memo<Outlook>,
+    alchemists: Memo<bool>,
+}
+
+impl Planned {
+    fn new(table: TableCtx<TerraMystica>) -> Planned {
+        let plan = RwSignal::new(Vec::<Exchange>::new());
+        let have = move |state: &TerraMystica| Have::of(state.player(table.me()));
+        Planned {
+            plan,
+            can: ExchangeOpen::expect().can(table),
+            now: Memo::new(move |_| table.state(have)),
+            outlook: Memo::new(move |_| plan.with(|plan| table.game(|game| look_ahead(game, plan, have)))),
+            alchemists: Memo::new(move |_| table.state(|state| state.player(table.me()).is(Faction::Alchemists))),
+        }
+    }
+
+    fn then(self) -> Have {
+        self.outlook.with(|outlook| outlook.then)
+    }
+
+    fn add(self, exchange: Exchange) {
+        self.plan.update(|plan| plan.push(exchange));
+    }
+
+    /// Takes one back. What was only possible because of it goes as well.
+    fn remove(self, exchange: Exchange) {
+        self.plan.update(|plan| {
             if let Some(last) = plan.iter().rposition(|one| *one == exchange) {
                 plan.remove(last);
             }
         });
-        let done = outlook.get_untracked().done;
-        plan.update(|plan| plan.truncate(done));
-    };
+        let done = self.outlook.get_untracked().done;
+        self.plan.update(|plan| plan.truncate(done));
+    }
+
+    /// Tokens that are sacrificed for it.
+    fn burned(self) -> u8 {
+        let tokens = |have: Have| have.bowls.iter().sum::<u8>();
+        tokens(self.now.get()).saturating_sub(tokens(self.then()))
+    }
+}
+
+#[component]
+fn Plan(table: TableCtx<TerraMystica>, close: Callback<()>) -> impl IntoView {
+    let planned = Planned::new(table);
+    let Planned { plan, can, .. } = planned;
     let confirm = move |_| {
         let plan = plan.get_untracked();
         close.run(());
         table.unpick();
         plan.into_iter().for_each(|exchange| table.commit(Choice::Exchange(exchange)));
     };
-    let row = move |exchange: Exchange| {
-        let count = Memo::new(move |_| plan.with(|plan| plan.iter().filter(|one| **one == exchange).count()));
-        let more = Memo::new(move |_| can.get() && outlook.with(|outlook| outlook.more.contains(&exchange)));
-        let name = names::exchange(exchange).say();
-        let (less_label, more_label) = (
-            Phrase::new("terra-mystica-board-exchange-less").with("what", name.clone()).say(),
-            Phrase::new("terra-mystica-board-exchange-more").with("what", name.clone()).say(),
-        );
-        let alchemist = matches!(exchange, Exchange::PointToCoin | Exchange::CoinsToPoint);
-        view! {
-            <li class="swap" hidden=move || alchemist && !alchemists.get()>
-                <span class="rate"><span class="sr">{name}</span><span class="signs" aria-hidden="true">{rate(exchange)}</span></span>
-                <button class="btn btn-icon" type="button" aria-label=less_label disabled=move || count.get() == 0 on:click=move |_| remove(exchange)>
-                    <Icon name="minus" />
-                </button>
-                <b aria-live="polite">{count}</b>
-                <button class="btn btn-icon" type="button" aria-label=more_label disabled=move || !more.get() on:click=move |_| add(exchange)>
-                    <Icon name="plus" />
-                </button>
-            </li>
-        }
-    };
-    let burned = Memo::new(move |_| {
-        let tokens = |have: Have| have.bowls.iter().sum::<u8>();
-        tokens(now.get()).saturating_sub(tokens(outlook.with(|outlook| outlook.then)))
-    });
-    let became = move |n: usize| {
-        let (now, then) = (move || now.get().amounts()[n], move || outlook.with(|outlook| outlook.then.amounts()[n]));
-        view! {
-            <b class:then=move || now() != then()>
-                {move || if now() == then() { now().to_string() } else { format!("{} → {}", now(), then()) }}
-            </b>
-        }
-    };
-    let one = move |n: usize, name: &'static str| view! { <li>{icon(name)}{became(n)}</li> };
-    let bowl = move |n: usize| view! { <li>{power()}<small>{["I", "II", "III"][n]}</small>{became(3 + n)}</li> };
-    let points = move || {
-        let (now, then) = (now.get().points, outlook.with(|outlook| outlook.then.points));
-        if now == then { now.to_string() } else { format!("{now} → {then}") }
-    };
-    let spoken = move || outlook.with(|outlook| outlook.then).words().say();
+    let burned = Memo::new(move |_| planned.burned());
+    let spoken = move || planned.then().words().say();
     view! {
         <div class="dialog-body tm-swaps">
             <p class="soft" hidden=can>{say("terra-mystica-board-exchange-not-now")}</p>
-            <ul class="swaps">{Exchange::ALL.map(row)}</ul>
-            <ul class="became" aria-hidden="true">
-                {one(0, "worker")}{one(1, "coin")}{one(2, "priest")}{[0, 1, 2].map(bowl)}
-                <li hidden=move || !alchemists.get()>{icon("point")}<b>{points}</b></li>
-            </ul>
+            <ul class="swaps">{Exchange::ALL.map(|exchange| row(planned, exchange))}</ul>
+            {became(planned)}
             <p class="sr" role="status">{spoken}</p>
             <p class="burns" hidden=move || burned.get() == 0>
                 <Icon name="warning" />
@@ -184,5 +180,55 @@ fn Plan(table: TableCtx<TerraMystica>, close: Callback<()>) -> impl IntoView {
                 {say("terra-mystica-board-exchange")}
             </button>
         </div>
+    }
+}
+
+/// One kind of exchange: how often it is planned, once more, once less.
+fn row(planned: Planned, exchange: Exchange) -> impl IntoView {
+    let Planned { plan, can, outlook, alchemists, .. } = planned;
+    let count = Memo::new(move |_| plan.with(|plan| plan.iter().filter(|one| **one == exchange).count()));
+    let more = Memo::new(move |_| can.get() && outlook.with(|outlook| outlook.more.contains(&exchange)));
+    let name = names::exchange(exchange).say();
+    let (less_label, more_label) = (
+        Phrase::new("terra-mystica-board-exchange-less").with("what", name.clone()).say(),
+        Phrase::new("terra-mystica-board-exchange-more").with("what", name.clone()).say(),
+    );
+    let alchemist = matches!(exchange, Exchange::PointToCoin | Exchange::CoinsToPoint);
+    view! {
+        <li class="swap" hidden=move || alchemist && !alchemists.get()>
+            <span class="rate"><span class="sr">{name}</span><span class="signs" aria-hidden="true">{rate(exchange)}</span></span>
+            <button class="btn btn-icon" type="button" aria-label=less_label disabled=move || count.get() == 0 on:click=move |_| planned.remove(exchange)>
+                <Icon name="minus" />
+            </button>
+            <b aria-live="polite">{count}</b>
+            <button class="btn btn-icon" type="button" aria-label=more_label disabled=move || !more.get() on:click=move |_| planned.add(exchange)>
+                <Icon name="plus" />
+            </button>
+        </li>
+    }
+}
+
+/// What there is, and what it becomes.
+fn became(planned: Planned) -> impl IntoView {
+    let Planned { now, alchemists, .. } = planned;
+    let amount = move |n: usize| {
+        let (now, then) = (move || now.get().amounts()[n], move || planned.then().amounts()[n]);
+        view! {
+            <b class:then=move || now() != then()>
+                {move || if now() == then() { now().to_string() } else { format!("{} → {}", now(), then()) }}
+            </b>
+        }
+    };
+    let one = move |n: usize, name: &'static str| view! { <li>{icon(name)}{amount(n)}</li> };
+    let bowl = move |n: usize| view! { <li>{power()}<small>{["I", "II", "III"][n]}</small>{amount(3 + n)}</li> };
+    let points = move || {
+        let (now, then) = (now.get().points, planned.then().points);
+        if now == then { now.to_string() } else { format!("{now} → {then}") }
+    };
+    view! {
+        <ul class="became" aria-hidden="true">
+            {one(0, "worker")}{one(1, "coin")}{one(2, "priest")}{[0, 1, 2].map(bowl)}
+            <li hidden=move || !alchemists.get()>{icon("point")}<b>{points}</b></li>
+        </ul>
     }
 }

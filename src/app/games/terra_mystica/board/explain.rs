@@ -1,8 +1,9 @@
 //! A tap explains: every tile, action, track and ability in a sheet, with why it cannot be done now and the way into the rulebook.
 
+use super::icons::{bonus, card_face, cost, favor_face, feat, mark, plain_gain, power, town_face};
 use super::outlook;
-use super::signs::{bonus, card_face, cost, favor_face, feat, mark, plain_gain, power, town_face};
 use super::tiles::supply;
+use super::topic::Topic;
 use crate::app::games::terra_mystica::text::{names, sections};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Section;
@@ -12,38 +13,6 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS, SHIPPING_COST};
 use crate::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Special, TownTile, Track};
 use leptos::prelude::*;
-
-/// What is explained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Topic {
-    /// A cult.
-    Cult(Cult),
-    /// A faction and what it can do.
-    Faction(Faction),
-    /// A row of buildings on a faction's board.
-    Building(Faction, Building),
-    /// A track on a faction's board.
-    Track(Faction, Track),
-    /// A power action.
-    Power(u8),
-    /// A special action.
-    Special(Special),
-    /// A bonus card.
-    Card(Card),
-    /// A round's scoring tile.
-    Round(u8),
-    /// A favor tile.
-    Favor(Favor),
-    /// A town tile.
-    Town(TownTile),
-    /// All favor and town tiles.
-    Supply,
-    /// What is to come: final scoring, incomes, order.
-    Outlook,
-}
-
-/// What lies open in the sheet.
-pub type Explained = explain::Explained<Topic>;
 
 impl explain::Topic for Topic {
     type Game = TerraMystica;

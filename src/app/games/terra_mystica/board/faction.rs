@@ -2,13 +2,14 @@
 //! Nothing of it is built anew when another seat's is shown.
 
 use super::buildings::BuildingRows;
+use super::ctx::BoardCtx;
 use super::exchange::ExchangeOpen;
-use super::explain::{Explained, Topic};
+use super::icons::{favor_face, icon, power, town_face};
 use super::preview::Preview;
-use super::resources::{bowl_numbers, stock};
-use super::signs::{favor_face, icon, power, town_face};
 use super::specials::Specials;
+use super::stock::{bowl_numbers, stock};
 use super::tiles::favor_thing;
+use super::topic::{Explained, Topic};
 use super::tracks::Tracks;
 use super::wheel::Wheel;
 use crate::app::games::terra_mystica::text::{names, outlook};
@@ -19,34 +20,8 @@ use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::TOKENS;
 use crate::games::terra_mystica::facts::tiles::{FAVORS, TOWN_TILES};
-use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{Faction, Favor, Gain, TownTile, Travel};
 use leptos::prelude::*;
-
-/// A faction board as its parts share it.
-#[derive(Clone, Copy)]
-pub struct BoardCtx {
-    /// The match.
-    pub table: TableCtx<TerraMystica>,
-    /// Whose board.
-    pub seat: Signal<Seat>,
-    /// The faction, once it is chosen.
-    pub faction: Memo<Option<Faction>>,
-    /// The seat's mark.
-    pub mark: Memo<u8>,
-    /// Whether it is the board of whoever looks, who acts by it.
-    pub mine: Memo<bool>,
-}
-
-impl BoardCtx {
-    /// Looks at the player's things, anew when these change.
-    pub fn of<T: Send + Sync + PartialEq + 'static>(
-        self,
-        look: impl Fn(&Player) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.table.state(|state| look(state.player(self.seat.get()))))
-    }
-}
 
 /// A seat's faction board: incomes, buildings left, bowls, tracks.
 #[component]

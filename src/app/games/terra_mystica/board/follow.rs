@@ -1,7 +1,7 @@
 //! On a phone the part of the board on which a question is answered comes forward by itself, and the one before it comes back after; a hint
 //! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
 
-use super::frame::{Looked, Part};
+use super::parts::{Looked, Part};
 use crate::app::table::{Hints, TableCtx};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Prompt};
@@ -10,18 +10,21 @@ use leptos::prelude::*;
 /// Where a question is answered, if it has one place.
 fn place_of(prompt: Prompt) -> Option<Part> {
     match prompt {
-        Prompt::CultStep(_) | Prompt::Key => Some(Part::Cults),
+        Prompt::CultStep { .. } | Prompt::Key(_) => Some(Part::Cults),
         Prompt::FirstCard => Some(Part::Tiles),
-        Prompt::FirstDwelling
-        | Prompt::Terrain(_)
-        | Prompt::Bridge
+        Prompt::FirstDwelling { .. }
+        | Prompt::Terrain { .. }
+        | Prompt::Bridge { .. }
         | Prompt::WitchesDwelling
         | Prompt::SwarmlingsHouse
         | Prompt::CultSpades(_) => Some(Part::Map),
-        Prompt::Due(due) if due.spades > 0 => Some(Part::Map),
-        Prompt::Faction | Prompt::Turn { .. } | Prompt::After | Prompt::Due(_) | Prompt::Leech(_) | Prompt::Open => {
-            None
-        }
+        Prompt::Pending(pending) if pending.work.is_some() => Some(Part::Map),
+        Prompt::Faction(_)
+        | Prompt::Turn { .. }
+        | Prompt::After
+        | Prompt::Pending(_)
+        | Prompt::Leech(_)
+        | Prompt::Open => None,
     }
 }
 

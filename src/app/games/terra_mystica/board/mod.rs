@@ -2,27 +2,31 @@
 
 mod buildings;
 mod choose;
+mod ctx;
 pub mod cults;
 mod exchange;
 mod explain;
 pub mod faction;
 mod follow;
 pub mod frame;
+mod icons;
 mod map;
 mod outlook;
+mod parts;
 pub mod pieces;
 mod preview;
 mod prompt;
 pub mod resources;
 pub mod seats;
 mod settle;
-mod signs;
 mod specials;
+mod stock;
 pub mod tiles;
+mod topic;
 mod tracks;
 mod wheel;
 
-use self::explain::Topic;
+use self::topic::Topic;
 use crate::app::device::sound::Sound;
 use crate::app::table::Journey;
 use crate::app::table::explain::explain_sheet;
@@ -36,14 +40,13 @@ impl GameBoard for TerraMystica {
     const SETTLES: Option<fn(RwSignal<serde_json::Value>) -> AnyView> = Some(settle::rows);
 
     fn board(table: TableCtx<Self>) -> AnyView {
-        view! { <frame::Frame table /> {explain_sheet::<explain::Topic>(table)} <exchange::ExchangeSheet table /> }
-            .into_any()
+        view! { <frame::Frame table /> {explain_sheet::<Topic>(table)} <exchange::ExchangeSheet table /> }.into_any()
     }
 
     fn provide(table: TableCtx<Self>) {
-        frame::Looked::provide();
+        parts::Looked::provide();
         preview::Preview::provide(table);
-        explain::Explained::provide();
+        topic::Explained::provide();
         exchange::ExchangeOpen::provide();
         follow::follow(table);
     }

@@ -1,6 +1,6 @@
 //! The outlook: what the end would bring if it came now, what comes in next, who plays when, and what everybody can still pay for.
 
-use super::signs::{cult_class, gain, icon, mark, power};
+use super::icons::{cult_class, gain, icon, mark, power};
 use crate::app::games::terra_mystica::text::{names, outlook};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
@@ -133,7 +133,7 @@ fn order(table: TableCtx<TerraMystica>) -> AnyView {
 fn affords(table: TableCtx<TerraMystica>) -> AnyView {
     let sign = |one: &Affordable| {
         let face = match one.what {
-            Purchase::Building(building) => super::signs::kinds(&[building]).into_any(),
+            Purchase::Building(building) => super::icons::kinds(&[building]).into_any(),
             Purchase::Step(track) => icon(names::track_icon(track)).into_any(),
             Purchase::Priest => icon("priest").into_any(),
             Purchase::Power(action) => view! { {power()}{icon(names::power_icon(action))} }.into_any(),

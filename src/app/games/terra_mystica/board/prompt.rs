@@ -1,9 +1,9 @@
 //! The prompt bar's parts: the choices that have no place on the board, and the other ways to send a priest.
 
 use super::cults::cult_of;
-use super::frame::{Looked, Part};
+use super::icons::{icon, power};
+use super::parts::{Looked, Part};
 use super::pieces::{terrain_class, terrain_mark};
-use super::signs::{icon, power};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;

@@ -1,8 +1,8 @@
 //! A seat's panel: faction and resources in a line; in a sheet the whole faction board.
 
 use super::faction::FactionBoard;
-use super::resources::{Have, bowl_numbers, stock};
-use super::signs::power;
+use super::icons::power;
+use super::stock::{Have, bowl_numbers, stock};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;

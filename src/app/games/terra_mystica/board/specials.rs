@@ -1,7 +1,7 @@
 //! A player's own actions, as octagons: the faction's, the bonus card's, the favor tile's. A tap does them, or explains.
 
-use super::explain::{Explained, Topic};
-use super::faction::BoardCtx;
+use super::ctx::BoardCtx;
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::games::terra_mystica::facts::tiles::CardEffect;
@@ -22,16 +22,10 @@ impl Kind {
     fn of(self, player: &Player) -> Option<(Special, bool)> {
         let needs = !player.has_stronghold();
         match self {
-            Kind::Faction => match player.faction()? {
-                Faction::Auren => Some((Special::Auren, needs)),
-                Faction::Witches => Some((Special::Witches, needs)),
-                Faction::Swarmlings => Some((Special::Swarmlings, needs)),
-                Faction::ChaosMagicians => Some((Special::ChaosMagicians, needs)),
-                Faction::Giants => Some((Special::Giants, needs)),
-                Faction::Nomads => Some((Special::Nomads, needs)),
-                Faction::Engineers => Some((Special::Engineers, false)),
-                _ => None,
-            },
+            Kind::Faction => {
+                let own = Special::ALL.into_iter().find(|special| special.faction().is_some_and(|it| player.is(it)))?;
+                Some((own, needs && own != Special::Engineers))
+            }
             Kind::Card => match player.card()?.print().effect {
                 CardEffect::Spade => Some((Special::CardSpade, false)),
                 CardEffect::CultStep => Some((Special::CardStep, false)),

@@ -1,7 +1,7 @@
 //! Rounds with their scoring tiles, power actions, bonus cards, and favor and town tiles while one is to be taken.
 
-use super::explain::{Explained, Topic};
-use super::signs::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
+use super::icons::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
@@ -290,8 +290,8 @@ pub fn TileChooser(
         }
     });
     let title = move || match table.prompt() {
-        Some(Prompt::Due(due)) if due.favors == 0 => say("terra-mystica-board-take-town"),
-        Some(Prompt::Due(due)) if due.towns > 0 => say("terra-mystica-board-take-both"),
+        Some(Prompt::Pending(pending)) if pending.favors == 0 => say("terra-mystica-board-take-town"),
+        Some(Prompt::Pending(pending)) if pending.towns > 0 => say("terra-mystica-board-take-both"),
         _ => say("terra-mystica-board-take-favor"),
     };
     view! {

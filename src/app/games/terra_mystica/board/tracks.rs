@@ -1,7 +1,7 @@
 //! The tracks for spades and shipping. A tap takes the next step where that can be paid, else it explains.
 
-use super::explain::{Explained, Topic};
-use super::faction::BoardCtx;
+use super::ctx::BoardCtx;
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;

@@ -1,8 +1,8 @@
 //! The circle of terrains, turned so that the home terrain is above, with the spades that each of the others takes.
 
-use super::faction::BoardCtx;
+use super::ctx::BoardCtx;
+use super::icons::icon;
 use super::pieces::{terrain_class, terrain_mark};
-use super::signs::icon;
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::Phrase;
 use crate::games::terra_mystica::{Faction, Terrain};

@@ -104,5 +104,5 @@ pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
     use Choice::{Burn, Dig, Done, Forfeit, Later, Lower, Pass};
     let goes_on = matches!(choice, Pass(_) | Done | Forfeit | Later | Dig | Burn | Lower(_));
     let goes_on = goes_on || choice == Choice::Special(Special::ChaosMagicians);
-    !goes_on && matches!(prompt, Prompt::Turn { .. } | Prompt::After | Prompt::Due(_) | Prompt::CultSpades(_))
+    !goes_on && matches!(prompt, Prompt::Turn { .. } | Prompt::After | Prompt::Pending(_) | Prompt::CultSpades(_))
 }

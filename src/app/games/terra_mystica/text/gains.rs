@@ -1,17 +1,18 @@
 //! What a choice costs and brings at once, as chips: first points, then what one has before and after it, then what follows from it.
 
+use super::asking::offered;
 use super::facts::Counted;
-use super::names::{cult, cult_icon, gain, hex, in_terrain, terrain_icon};
+use super::names::{cult, cult_icon, gain, hex, in_building, in_terrain, terrain_icon};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::{Change, changes};
-use crate::app::narration::{Gain, GainSign};
+use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Foretold, Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::facts::{CULT_POWER, LAST_STEP, Terrain};
 use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{
-    Building, Card, Choice, Event, Faction, Hex, Leech, Pending, Prompt, Source, TownProgress, Track,
+    Building, Card, Choice, Event, Faction, Hex, Leech, Pending, Prompt, Purchase, Source, TownProgress, Track,
 };
 
 /// The chips of a choice.
@@ -144,7 +145,7 @@ fn land(game: &Match<TerraMystica>, event: &Event) -> Option<Gain> {
 fn key_missing(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Option<Gain> {
     let (in_cult, steps) = match (choice, game.question()?.prompt) {
         (Choice::Priest(cult, steps), _) => (cult, steps),
-        (Choice::Step(cult), Prompt::CultStep(steps)) => (cult, steps),
+        (Choice::Step(cult), Prompt::CultStep { steps, .. }) => (cult, steps),
         (Choice::Favor(favor), _) => favor.steps(),
         _ => return None,
     };
@@ -180,6 +181,8 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
             }
             gains.extend(card.map(effect));
             gains.extend(card.and_then(|card| no_shipping(state.player(seat), card)));
+            // In the last round nothing is saved for later.
+            gains.extend(idle(state, seat).filter(|_| card.is_none()));
             gains
         }
         Choice::Favor(favor) if favor.0 >= 4 => {
@@ -191,7 +194,7 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
             let faction = state.player(seat).faction().unwrap_or(Faction::Witches);
             vec![icon("stronghold", super::names::stronghold(faction))]
         }
-        Choice::Decline(number) => match super::words::offered(game, number) {
+        Choice::Decline(number) => match offered(game, number) {
             Some(Leech { cost: cost @ 1.., .. }) => {
                 vec![Gain {
                     sign: GainSign::Check,
@@ -232,24 +235,24 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
         (count > 0).then(|| icon(name, Phrase::new(key).with("count", count)))
     };
     let pending = |prompt: Prompt| match prompt {
-        Prompt::Due(due) => due,
-        Prompt::CultSpades(spades) => Pending { spades, ..Pending::default() },
+        Prompt::Pending(pending) => pending,
+        Prompt::CultSpades(work) => Pending { work: Some(work), ..Pending::default() },
         _ => Pending::default(),
     };
-    let (had, due) = (pending(before), pending(next.prompt));
+    let (had, left) = (pending(before), pending(next.prompt));
     let mut gains = Vec::new();
-    gains.extend(counted("tiles", "terra-mystica-gain-favors", due.favors.saturating_sub(had.favors)));
-    gains.extend(counted("spade", "terra-mystica-gain-spades", due.spades));
-    if due.ordination && !had.ordination {
+    gains.extend(counted("tiles", "terra-mystica-gain-favors", left.favors.saturating_sub(had.favors)));
+    gains.extend(counted("spade", "terra-mystica-gain-spades", left.spades()));
+    if left.ordination && !had.ordination {
         gains.push(icon("priest", Phrase::new("terra-mystica-gain-ordain")));
     }
     match next.prompt {
         Prompt::Turn { second: false } if before == (Prompt::Turn { second: false }) => {}
-        Prompt::Bridge => gains.push(icon("bridge", Phrase::new("terra-mystica-gain-bridge"))),
-        Prompt::CultStep(steps) => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
-        Prompt::Key => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
-        Prompt::Terrain(_) => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
-        Prompt::Due(Pending { favors: 0, towns: 0, ordination: false, spades: 0, .. }) => {
+        Prompt::Bridge { .. } => gains.push(icon("bridge", Phrase::new("terra-mystica-gain-bridge"))),
+        Prompt::CultStep { steps, .. } => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
+        Prompt::Key(_) => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
+        Prompt::Terrain { .. } => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
+        Prompt::Pending(pending) if pending.is_storm() => {
             gains.push(icon("faction-nomads", Phrase::new("terra-mystica-gain-storm")));
         }
         Prompt::WitchesDwelling => gains.push(icon("dwelling", Phrase::new("terra-mystica-gain-witches"))),
@@ -263,7 +266,7 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
 fn town(before: &TerraMystica, after: &Foretold<TerraMystica>, seat: Seat, built: Hex) -> Option<Gain> {
     let founds = after
         .question()
-        .is_some_and(|next| matches!(next.prompt, Prompt::Due(due) if due.towns > 0 && next.seat == seat));
+        .is_some_and(|next| matches!(next.prompt, Prompt::Pending(pending) if pending.towns > 0 && next.seat == seat));
     if founds {
         return Some(icon("town", Phrase::new("terra-mystica-gain-founds")));
     }
@@ -298,4 +301,14 @@ pub(super) fn leeched(other: Seat, leech: Leech) -> Gain {
     let words =
         Phrase::new("terra-mystica-gain-leech").with("name", other).with("power", leech.power).with("cost", leech.cost);
     icon("power", words)
+}
+
+/// What a seat could still pay for without any exchange.
+fn idle(state: &TerraMystica, seat: Seat) -> Option<Gain> {
+    let affordable = state.affordable(seat).into_iter().filter(|one| !one.exchanging);
+    let built = affordable.filter_map(|one| match one.what {
+        Purchase::Building(building) => Some(in_building(building)),
+        _ => None,
+    });
+    and(built).map(|what| icon("dwelling", Phrase::new("terra-mystica-gain-idle").with("what", what)))
 }

@@ -1,5 +1,6 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
+use super::asking::{kind, offered, question as question_words};
 use super::gains::gains;
 use super::names::{buildings, cost, faction, gain, in_building, in_terrain};
 use super::words::spelled_out;
@@ -8,7 +9,7 @@ use crate::app::narration::and;
 use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::obstacle::Missing;
-use crate::games::terra_mystica::{Choice, Gain, Obstacle, Prompt, Track};
+use crate::games::terra_mystica::{Choice, Gain, Obstacle, Track};
 
 /// What is missing while nothing on the board can be done.
 pub fn missing(game: &Match<TerraMystica>) -> Option<Phrase> {
@@ -31,7 +32,7 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
     let state = game.state();
     let terrain = |key: &str, terrain| Phrase::new(key).with("terrain", in_terrain(terrain));
     Some(match state.obstacle(question, choice)? {
-        Obstacle::Question => Phrase::new("terra-mystica-why-first").with("ask", super::words::ask(game, None)),
+        Obstacle::Question => Phrase::new("terra-mystica-why-first").with("ask", question_words(game)),
         Obstacle::Missing(missing) if missing.spades > 0 => Phrase::new("terra-mystica-why-dig")
             .with("count", missing.spades)
             .with("digging", cost(missing.digging))
@@ -48,6 +49,10 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
             Phrase::new("terra-mystica-why-none-left").with("buildings", all)
         }
         Obstacle::Home => terrain("terra-mystica-why-home", state.home(question.seat)),
+        Obstacle::Touched => Phrase::new("terra-mystica-why-touched"),
+        Obstacle::OneStorm => Phrase::new("terra-mystica-why-one-storm"),
+        Obstacle::OneDwelling => Phrase::new("terra-mystica-why-one-dwelling"),
+        Obstacle::OnlySpades => Phrase::new("terra-mystica-why-only-spades"),
         Obstacle::NotTerrain(wanted) => terrain("terra-mystica-why-terrain", wanted),
         Obstacle::Spades(short) => Phrase::new("terra-mystica-why-spades").with("count", short),
         Obstacle::Needs(before) => Phrase::new("terra-mystica-why-needs").with("building", in_building(before)),
@@ -76,30 +81,8 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
 
 /// What this kind of question is about.
 pub fn explanations(game: &Match<TerraMystica>) -> Vec<Phrase> {
-    let Some(question) = game.question() else { return Vec::new() };
-    let key = match question.prompt {
-        Prompt::Faction => "terra-mystica-about-faction",
-        Prompt::FirstDwelling => "terra-mystica-about-dwelling",
-        Prompt::FirstCard => "terra-mystica-about-card",
-        Prompt::Turn { second: false } => "terra-mystica-about-turn",
-        Prompt::Turn { second: true } => "terra-mystica-about-second",
-        Prompt::After => "terra-mystica-about-after",
-        Prompt::Terrain(_) => "terra-mystica-about-terrain",
-        Prompt::Due(due) if due.towns > 0 => "terra-mystica-about-town",
-        Prompt::Due(due) if due.favors > 0 => "terra-mystica-about-favor",
-        Prompt::Due(due) if due.ordination => "terra-mystica-about-ordain",
-        Prompt::Due(due) if due.spades > 0 => "terra-mystica-about-spades",
-        Prompt::Due(_) => "terra-mystica-about-storm",
-        Prompt::CultStep(_) => "terra-mystica-about-step",
-        Prompt::Key => "terra-mystica-about-key",
-        Prompt::Bridge => "terra-mystica-about-bridge",
-        Prompt::WitchesDwelling => "terra-mystica-about-witches",
-        Prompt::SwarmlingsHouse => "terra-mystica-about-swarmlings",
-        Prompt::Leech(_) => "terra-mystica-about-leech",
-        Prompt::CultSpades(_) => "terra-mystica-about-cult-spades",
-        Prompt::Open => "terra-mystica-about-open",
-    };
-    vec![Phrase::new(key)]
+    let about = |prompt| Phrase::new(format!("terra-mystica-about-{}", kind(prompt).name));
+    game.question().map(|question| about(question.prompt)).into_iter().collect()
 }
 
 /// What tells a choice from another one that is named alike: the land of a hex, whose building offers power.
@@ -108,7 +91,7 @@ pub fn detail(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
     match choice {
         Choice::Build(hex) | Choice::Spade(hex) => state.terrain(hex).map(in_terrain),
         Choice::Take(number) | Choice::Decline(number) => {
-            let leech = super::words::offered(game, number)?;
+            let leech = offered(game, number)?;
             Some(Phrase::new("terra-mystica-detail-from").with("name", leech.from))
         }
         _ => None,

@@ -159,27 +159,14 @@ impl Writer {
 
     /// An event in words, with its icon. Points and what belongs to another event go without words.
     fn said(&self, event: Event) -> (Option<&'static str>, Option<Phrase>) {
+        self.on_the_map(event).or_else(|| in_resources(event)).or_else(|| self.elsewhere(event)).unzip()
+    }
+
+    /// What happens on the map.
+    fn on_the_map(&self, event: Event) -> Option<(&'static str, Phrase)> {
         let hex = |place: Hex| self.map.geometry().name(place);
-        let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
-        let (icon, words) = match event {
-            Event::Drawn(_, terrain) => {
-                (terrain_icon(terrain), Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain)))
-            }
-            Event::Plays(_, of) => {
-                (faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
-            }
+        Some(match event {
             Event::Placed(_, place) => ("dwelling", Phrase::new("terra-mystica-log-placed").with("hex", hex(place))),
-            Event::TookCard { card: taken, coins, .. } => {
-                (card_icon(taken), Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins))
-            }
-            Event::Income(_, income) => ("coin", Phrase::new("terra-mystica-log-income").with("what", gain(income))),
-            Event::CultBonus(_, bonus) => ("cult", gain(bonus)),
-            Event::CultSpades(_, spades) => ("spade", counted("terra-mystica-n-spades", spades)),
-            Event::Exchanged(_, done) => {
-                ("coin", Phrase::new("terra-mystica-log-exchanged").with("what", exchange(done)))
-            }
-            Event::Burned(_, tokens) => ("power", counted("terra-mystica-log-burned", tokens)),
-            Event::Bought(_, spades) => ("spade", counted("terra-mystica-log-bought", spades)),
             Event::Transformed { hex: place, to, .. } => (
                 terrain_icon(to),
                 Phrase::new("terra-mystica-log-transformed").with("hex", hex(place)).with("terrain", in_terrain(to)),
@@ -193,6 +180,28 @@ impl Writer {
                     .with("from", in_building(to.replaces().unwrap_or(Building::Dwelling)))
                     .with("to", in_building(to)),
             ),
+            Event::Bridged(_, place) => {
+                let ends = self.map.geometry().bridges().get(usize::from(place)).copied().unwrap_or((Hex(0), Hex(0)));
+                let ends = format!("{}–{}", hex(ends.0), hex(ends.1));
+                ("bridge", Phrase::new("terra-mystica-log-bridge").with("ends", ends))
+            }
+            Event::Joined(_, river) => ("town", Phrase::new("terra-mystica-log-joined").with("hex", hex(river))),
+            _ => return None,
+        })
+    }
+
+    /// What happens to tiles, cards, cults and tracks, and what is done.
+    fn elsewhere(&self, event: Event) -> Option<(&'static str, Phrase)> {
+        Some(match event {
+            Event::Drawn(_, terrain) => {
+                (terrain_icon(terrain), Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain)))
+            }
+            Event::Plays(_, of) => {
+                (faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
+            }
+            Event::TookCard { card: taken, coins, .. } => {
+                (card_icon(taken), Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins))
+            }
             Event::Advanced(_, track, level) => (
                 track_icon(track),
                 Phrase::new(match track {
@@ -213,33 +222,15 @@ impl Writer {
             Event::SpecialAction(_, done) => {
                 (special_icon(done), Phrase::new("terra-mystica-log-special").with("what", special(done)))
             }
-            Event::Bridged(_, place) => {
-                let ends = self.map.geometry().bridges().get(usize::from(place)).copied().unwrap_or((Hex(0), Hex(0)));
-                let ends = format!("{}–{}", hex(ends.0), hex(ends.1));
-                ("bridge", Phrase::new("terra-mystica-log-bridge").with("ends", ends))
-            }
             Event::TookFavor(_, tile) => (
                 favor_icon(tile),
                 Phrase::new("terra-mystica-log-favor").with("favor", favor(tile)).with("effect", favor_effect(tile)),
             ),
             Event::TookTown(seat, tile) => ("town", self.town(seat, tile)),
-            Event::Joined(_, river) => ("town", Phrase::new("terra-mystica-log-joined").with("hex", hex(river))),
-            Event::Ordained(_, workers) => ("priest", counted("terra-mystica-log-ordained", workers)),
-            Event::Forfeited(_) => ("spade", Phrase::new("terra-mystica-log-forfeited")),
-            Event::Got(_, got) => ("power", Phrase::new("terra-mystica-log-got").with("what", gain(got))),
-            Event::Leeched(_, leech) => ("power", {
-                let words = Phrase::new("terra-mystica-log-leeched");
-                words.with("power", leech.power).with("name", leech.from).with("cost", leech.cost)
-            }),
-            Event::Declined(_, leech) => {
-                ("power", Phrase::new("terra-mystica-log-declined").with("power", leech.power).with("name", leech.from))
-            }
-            Event::CultistsPower(_) => ("power", Phrase::new("terra-mystica-log-cultists")),
             Event::Passed(_) => ("tiles", Phrase::new("terra-mystica-log-passed")),
             Event::Left(_) => ("tiles", Phrase::new("terra-mystica-log-left")),
-            _ => return (None, None),
-        };
-        (Some(icon), Some(words))
+            _ => return None,
+        })
     }
 
     /// The bonus cards of the game in one line.
@@ -301,6 +292,31 @@ impl Writer {
             self.lines.push(LogLine { icon, points, depth, ..line });
         }
     }
+}
+
+/// What comes in and goes out.
+fn in_resources(event: Event) -> Option<(&'static str, Phrase)> {
+    let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
+    Some(match event {
+        Event::Income(_, income) => ("coin", Phrase::new("terra-mystica-log-income").with("what", gain(income))),
+        Event::CultBonus(_, bonus) => ("cult", gain(bonus)),
+        Event::CultSpades(_, spades) => ("spade", counted("terra-mystica-n-spades", spades)),
+        Event::Exchanged(_, done) => ("coin", Phrase::new("terra-mystica-log-exchanged").with("what", exchange(done))),
+        Event::Burned(_, tokens) => ("power", counted("terra-mystica-log-burned", tokens)),
+        Event::Bought(_, spades) => ("spade", counted("terra-mystica-log-bought", spades)),
+        Event::Ordained(_, workers) => ("priest", counted("terra-mystica-log-ordained", workers)),
+        Event::Forfeited(_) => ("spade", Phrase::new("terra-mystica-log-forfeited")),
+        Event::Got(_, got) => ("power", Phrase::new("terra-mystica-log-got").with("what", gain(got))),
+        Event::Leeched(_, leech) => ("power", {
+            let words = Phrase::new("terra-mystica-log-leeched");
+            words.with("power", leech.power).with("name", leech.from).with("cost", leech.cost)
+        }),
+        Event::Declined(_, leech) => {
+            ("power", Phrase::new("terra-mystica-log-declined").with("power", leech.power).with("name", leech.from))
+        }
+        Event::CultistsPower(_) => ("power", Phrase::new("terra-mystica-log-cultists")),
+        _ => return None,
+    })
 }
 
 /// Whose line tells an event.

@@ -1,5 +1,6 @@
 //! Terra Mystica in words: questions, choices and what they bring, the log, the chart, the end, the whole position.
 
+mod asking;
 mod ending;
 pub mod factions;
 mod facts;

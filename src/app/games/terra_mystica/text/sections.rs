@@ -1,9 +1,10 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
+use super::asking::kind;
 use crate::app::narration::Section;
 use crate::engine::Match;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Choice, Faction, Prompt, Special, Track};
+use crate::games::terra_mystica::{Cause, Choice, Faction, Prompt, Special, Track};
 
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Section {
@@ -12,24 +13,11 @@ pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Sectio
         return section;
     }
     match question.prompt {
-        Prompt::Faction => Section("factions-choice"),
-        Prompt::FirstDwelling => Section("first-dwellings"),
-        Prompt::FirstCard => Section("first-cards"),
-        Prompt::Turn { .. } => Section("actions"),
-        Prompt::After => Section("exchange"),
-        Prompt::Terrain(_) => Section("terraforming"),
-        Prompt::Due(due) if due.towns > 0 => Section("town-tiles"),
-        Prompt::Due(due) if due.favors > 0 => Section("favors"),
-        Prompt::Due(due) if due.ordination => of_faction(Faction::Darklings),
-        Prompt::Due(due) if due.spades > 0 => Section("terraforming"),
-        Prompt::Due(_) => of_faction(Faction::Nomads),
-        Prompt::CultStep(_) => Section("cults"),
-        Prompt::Key => Section("keys"),
-        Prompt::Bridge => Section("bridges"),
-        Prompt::WitchesDwelling => of_faction(Faction::Witches),
-        Prompt::SwarmlingsHouse => of_faction(Faction::Swarmlings),
-        Prompt::Leech(_) | Prompt::Open => Section("leech"),
-        Prompt::CultSpades(_) => Section("cult-bonus"),
+        Prompt::CultStep { by: Cause::Special(special), .. } | Prompt::Bridge { by: Cause::Special(special) } => {
+            of_special(special)
+        }
+        Prompt::CultStep { by: Cause::Leech, .. } => of_faction(Faction::Cultists),
+        prompt => kind(prompt).section,
     }
 }
 
@@ -66,16 +54,7 @@ pub fn of_track(track: Track) -> Section {
 
 /// The section about a special action.
 pub fn of_special(special: Special) -> Section {
-    match special {
-        Special::CardSpade | Special::CardStep | Special::FavorStep => Section("special-actions"),
-        Special::Auren => of_faction(Faction::Auren),
-        Special::Witches => of_faction(Faction::Witches),
-        Special::Swarmlings => of_faction(Faction::Swarmlings),
-        Special::ChaosMagicians => of_faction(Faction::ChaosMagicians),
-        Special::Giants => of_faction(Faction::Giants),
-        Special::Nomads => of_faction(Faction::Nomads),
-        Special::Engineers => of_faction(Faction::Engineers),
-    }
+    special.faction().map_or(Section("special-actions"), of_faction)
 }
 
 /// The section about a faction.

@@ -1,15 +1,17 @@
-//! What is asked, what a choice is called, where the game is.
+//! What a choice is called and does, where the game is.
 
+use super::asking::{offered, question, with_price};
 use super::names::{
     bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
     town_for,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
-use crate::engine::{Match, Question, Seat};
+use crate::engine::{Match, Seat};
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Building, Choice, Cult, Hex, Leech, Pending, Prompt, Track};
+use crate::games::terra_mystica::{Building, Choice, Cult, Hex, Prompt, Track};
 
+pub use super::asking::hint;
 pub use super::ending::{ending, score_table};
 pub use super::gains::gains;
 
@@ -23,88 +25,10 @@ pub fn place(state: &TerraMystica) -> Phrase {
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<TerraMystica>, picked: Option<Choice>) -> Phrase {
-    if let Some(choice) = picked {
-        return Phrase::new("terra-mystica-ask-picked").with("what", what(game, choice));
+    match picked {
+        Some(choice) => Phrase::new("terra-mystica-ask-picked").with("what", what(game, choice)),
+        None => question(game),
     }
-    let Some(question) = game.question() else { return Phrase::new("game-over") };
-    let state = game.state();
-    match question.prompt {
-        Prompt::Faction => which_faction(question),
-        Prompt::FirstDwelling => {
-            let placed = state.player(question.seat).everywhere().len();
-            Phrase::new("terra-mystica-ask-dwelling")
-                .with("nth", placed + 1)
-                .with("terrain", in_terrain(state.home(question.seat)))
-        }
-        Prompt::FirstCard => Phrase::new("terra-mystica-ask-card"),
-        Prompt::Turn { second: false } => Phrase::new("terra-mystica-ask-turn"),
-        Prompt::Turn { second: true } => Phrase::new("terra-mystica-ask-second"),
-        Prompt::After => Phrase::new("terra-mystica-ask-after"),
-        Prompt::Terrain(place) => Phrase::new("terra-mystica-ask-terrain").with("hex", hex(state, place)),
-        Prompt::Due(due) => due_words(due),
-        Prompt::CultStep(steps) => Phrase::new("terra-mystica-ask-step").with("steps", steps),
-        Prompt::Key => Phrase::new("terra-mystica-ask-key"),
-        Prompt::Bridge => Phrase::new("terra-mystica-ask-bridge"),
-        Prompt::WitchesDwelling => Phrase::new("terra-mystica-ask-witches"),
-        Prompt::SwarmlingsHouse => Phrase::new("terra-mystica-ask-swarmlings"),
-        Prompt::Leech(leech) => with_price("terra-mystica-ask-leech", leech).with("name", leech.from),
-        Prompt::CultSpades(spades) => Phrase::new("terra-mystica-ask-cult-spades").with("count", spades),
-        Prompt::Open => Phrase::new("terra-mystica-ask-open"),
-    }
-}
-
-/// Power and what it costs.
-fn with_price(key: &str, leech: Leech) -> Phrase {
-    Phrase::new(key).with("power", leech.power).with("cost", leech.cost)
-}
-
-/// With drawn colours both factions are of one.
-fn which_faction(question: &Question<TerraMystica>) -> Phrase {
-    let homes = question.choices.iter().filter_map(|choice| match choice {
-        Choice::Faction(faction) => Some(faction.home()),
-        _ => None,
-    });
-    let homes: Vec<_> = homes.collect();
-    match homes[..] {
-        [home, ..] if homes.iter().all(|other| *other == home) => {
-            Phrase::new("terra-mystica-ask-faction-drawn").with("terrain", in_terrain(home))
-        }
-        _ => Phrase::new("terra-mystica-ask-faction"),
-    }
-}
-
-/// What is due from an action, most important first.
-fn due_words(due: Pending) -> Phrase {
-    let Pending { favors, towns, ordination, spades, .. } = due;
-    let counted = |key: &str, count: u8| (count > 0).then(|| Phrase::new(key).with("count", count));
-    let parts = [
-        counted("terra-mystica-ask-town", towns),
-        counted("terra-mystica-ask-favor", favors),
-        ordination.then(|| Phrase::new("terra-mystica-ask-ordain")),
-        counted("terra-mystica-ask-spades", spades),
-    ];
-    and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new("terra-mystica-ask-storm"))
-}
-
-/// What to do, in few words, while nothing is picked.
-pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
-    let question = game.question()?;
-    let key = match question.prompt {
-        Prompt::Faction => "terra-mystica-hint-faction",
-        Prompt::FirstDwelling | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => "terra-mystica-hint-hex",
-        Prompt::FirstCard => "terra-mystica-hint-card",
-        Prompt::Turn { .. } => "terra-mystica-hint-turn",
-        Prompt::After => "terra-mystica-hint-after",
-        Prompt::Terrain(_) => "terra-mystica-hint-terrain",
-        Prompt::Due(due) if due.favors > 0 || due.towns > 0 => "terra-mystica-hint-tile",
-        Prompt::Due(due) if due.ordination => return None,
-        Prompt::Due(_) | Prompt::CultSpades(_) => "terra-mystica-hint-spades",
-        Prompt::CultStep(_) | Prompt::Key => "terra-mystica-hint-cult",
-        Prompt::Bridge => "terra-mystica-hint-bridge",
-        Prompt::Leech(_) => "terra-mystica-hint-leech",
-        Prompt::Open => return None,
-    };
-    Some(Phrase::new(key))
 }
 
 /// What a choice is, without its consequences ("Build a dwelling on E10").
@@ -117,7 +41,7 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
         Choice::Faction(chosen) => Phrase::new("terra-mystica-do-faction").with("faction", faction(chosen)),
         Choice::Card(taken) => Phrase::new("terra-mystica-do-card").with("card", card(taken)),
         Choice::Build(place) => match (prompt, state.spades_needed(seat, place)) {
-            (Some(Prompt::FirstDwelling), _) | (_, 0) => at("terra-mystica-do-build", place),
+            (Some(Prompt::FirstDwelling { .. }), _) | (_, 0) => at("terra-mystica-do-build", place),
             _ => at("terra-mystica-do-transform-build", place),
         },
         Choice::Spade(place) => at("terra-mystica-do-spade", place),
@@ -165,31 +89,20 @@ pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
 /// A step in a cult, or as many as are asked for.
 fn step_words(prompt: Option<Prompt>, to: Cult) -> Phrase {
     match prompt {
-        Some(Prompt::CultStep(steps)) => {
+        Some(Prompt::CultStep { steps, .. }) => {
             Phrase::new("terra-mystica-do-step").with("cult", in_cult(to)).with("steps", steps)
         }
-        Some(Prompt::Key) => Phrase::new("terra-mystica-do-key").with("cult", cult(to)),
+        Some(Prompt::Key(_)) => Phrase::new("terra-mystica-do-key").with("cult", cult(to)),
         _ => Phrase::new("terra-mystica-do-step").with("cult", in_cult(to)).with("steps", 1),
-    }
-}
-
-/// The offer of power that an answer is about.
-pub fn offered(game: &Match<TerraMystica>, number: u8) -> Option<Leech> {
-    let question = game.question()?;
-    match question.prompt {
-        Prompt::Leech(leech) => Some(leech),
-        _ => {
-            let mut own = game.state().offers().iter().filter(|offer| offer.to == question.seat);
-            own.nth(usize::from(number)).map(|offer| game.state().leech(offer))
-        }
     }
 }
 
 /// What is done without.
 fn forfeit(prompt: Option<Prompt>) -> Phrase {
     Phrase::new(match prompt {
-        Some(Prompt::Due(due)) if due.ordination => "terra-mystica-do-no-ordination",
-        Some(Prompt::Due(Pending { spades: 1.., .. }) | Prompt::CultSpades(_)) => "terra-mystica-do-no-spades",
+        Some(Prompt::Pending(pending)) if pending.ordination => "terra-mystica-do-no-ordination",
+        Some(Prompt::Pending(pending)) if pending.spades() > 0 => "terra-mystica-do-no-spades",
+        Some(Prompt::CultSpades(_)) => "terra-mystica-do-no-spades",
         _ => "terra-mystica-do-without",
     })
 }

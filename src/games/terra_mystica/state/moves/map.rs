@@ -2,7 +2,7 @@
 
 use super::super::super::event::Event;
 use super::super::super::facts::{Building, Faction, Hex, SKIP_POINTS, Terrain};
-use super::super::{Bridge, Offer, Source, TerraMystica};
+use super::super::{Bridge, Source, TerraMystica};
 use super::T;
 use crate::engine::Seat;
 
@@ -91,22 +91,5 @@ impl TerraMystica {
         player.river_towns.insert(river);
         self.towns_due += 1;
         t.tell(self, Event::Joined(seat, river));
-    }
-
-    /// Offers power to everybody who has buildings directly beside a new one, clockwise (rules/terra-mystica/en.md#leech).
-    fn offer_power(&mut self, from: Seat, hex: Hex) {
-        self.batch = self.batch.wrapping_add(1);
-        let beside = self.adjacent(hex.alone());
-        for to in from.around(self.players.len() as u8).skip(1) {
-            let power = self.player(to).power_on(beside) as u8;
-            let offer = Offer { from, to, power, batch: self.batch, taken: false, declined: false };
-            if power > 0 && self.leech(&offer).power > 0 && !self.has_left(to) {
-                // More offers are never open at once; the oldest would have been declined long ago.
-                if self.offers.is_full() {
-                    self.offers.remove(0);
-                }
-                self.offers.push(offer);
-            }
-        }
     }
 }

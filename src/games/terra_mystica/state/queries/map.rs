@@ -4,6 +4,7 @@ use super::super::super::facts::tiles::CardEffect;
 use super::super::super::facts::{
     Building, Cost, Faction, Favor, Hex, Hexes, MOST_TOWNS, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED,
 };
+use super::super::super::obstacle::{Obstacle, Verdict};
 use super::super::{Bridge, Player, TerraMystica};
 use crate::engine::Seat;
 
@@ -148,18 +149,28 @@ impl TerraMystica {
         (!joined.meets(player.in_towns) && self.makes_town(seat, joined)).then_some(joined)
     }
 
+    /// The river hexes beside the Mermaids' buildings that belong to no town.
+    pub(in crate::games::terra_mystica) fn rivers_beside(&self, seat: Seat) -> Hexes {
+        let player = self.player(seat);
+        match player.is(Faction::Mermaids) {
+            true => self.geometry().around(player.everywhere().without(player.in_towns)) & self.geometry().rivers,
+            false => Hexes::NONE,
+        }
+    }
+
+    /// Whether the Mermaids can found a town over a river hex now.
+    pub fn may_found_over(&self, seat: Seat, river: Hex) -> Verdict {
+        match () {
+            () if !self.player(seat).is(Faction::Mermaids) => Err(Obstacle::OtherFaction(Faction::Mermaids)),
+            () if self.towns_left() == 0 || self.town_over(seat, river).is_none() => Err(Obstacle::NoTown),
+            () => Ok(()),
+        }
+    }
+
     /// The river hexes over which the Mermaids could found a town now.
     pub fn river_hexes_for_towns(&self, seat: Seat) -> Hexes {
-        let player = self.player(seat);
-        if !player.is(Faction::Mermaids) || self.towns_left() == 0 {
-            return Hexes::NONE;
-        }
-        let free = player.everywhere().without(player.in_towns);
-        let shores = self.geometry().around(free) & self.geometry().rivers;
-        shores
-            .iter()
-            .filter(|river| self.town_over(seat, *river).is_some())
-            .fold(Hexes::NONE, |all, hex| all | hex.alone())
+        let rivers = self.rivers_beside(seat).iter().filter(|river| self.may_found_over(seat, *river).is_ok());
+        rivers.fold(Hexes::NONE, |all, hex| all | hex.alone())
     }
 
     /// The places where a seat can build a bridge, by their numbers.

@@ -5,6 +5,7 @@ use super::super::super::facts::{
     ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
     TownTile, Travel,
 };
+use super::super::super::obstacle::{Missing, Obstacle, Verdict};
 use super::super::{Player, Source};
 
 impl Player {
@@ -68,6 +69,21 @@ impl Player {
         self.keys
     }
 
+    /// Whether the marker of a cult stopped for want of a key in this turn.
+    pub(in crate::games::terra_mystica) fn has_stopped(&self, cult: Cult) -> bool {
+        self.blocked >> cult as u8 & 1 != 0
+    }
+
+    /// Cult steps that can still be taken (ledgers only).
+    pub(in crate::games::terra_mystica) fn owed_steps(&self) -> u8 {
+        self.owed
+    }
+
+    /// Bridges that are not built.
+    pub(in crate::games::terra_mystica) fn bridges_left(&self) -> u8 {
+        self.bridges
+    }
+
     /// The step on the shipping track.
     pub fn shipping(&self) -> u8 {
         self.shipping
@@ -86,6 +102,11 @@ impl Player {
     /// Whether this favor tile is owned.
     pub fn has_favor(&self, favor: Favor) -> bool {
         self.favors >> favor.0 & 1 != 0
+    }
+
+    /// The favor tiles that are owned: a bit a tile.
+    pub(in crate::games::terra_mystica) fn favors(&self) -> u16 {
+        self.favors
     }
 
     /// How many town tiles of this kind are owned.
@@ -156,6 +177,39 @@ impl Player {
         self.coins >= cost.coins && self.workers >= cost.workers && self.priests >= cost.priests
     }
 
+    /// Whether it can be paid, or what is missing.
+    pub fn may_pay(&self, cost: Cost) -> Verdict {
+        if self.can_pay(cost) { Ok(()) } else { Err(self.missing(cost, 0, Cost::default())) }
+    }
+
+    /// The same for a cost and so many spades that are bought.
+    pub fn may_pay_with_spades(&self, cost: Cost, spades: u8) -> Verdict {
+        if spades == 0 {
+            return self.may_pay(cost);
+        }
+        let digging = self.spade_cost().times(spades);
+        let all = cost.plus(digging);
+        if self.can_pay(all) { Ok(()) } else { Err(self.missing(all, spades, digging)) }
+    }
+
+    /// What is missing for a cost, so many spades in it.
+    fn missing(&self, all: Cost, spades: u8, digging: Cost) -> Obstacle {
+        let cost = Cost {
+            coins: all.coins.saturating_sub(self.coins),
+            workers: all.workers.saturating_sub(self.workers),
+            priests: all.priests.saturating_sub(self.priests),
+        };
+        Obstacle::Missing(Missing { cost, spades, digging, ..Missing::default() })
+    }
+
+    /// Whether so much power can be spent, with sacrifices.
+    pub fn may_spend_power(&self, power: u8) -> Verdict {
+        match power.saturating_sub(self.spendable_power()) {
+            0 => Ok(()),
+            power => Err(Obstacle::Missing(Missing { power, ..Missing::default() })),
+        }
+    }
+
     /// What a spade costs; nothing before a faction is chosen.
     pub fn spade_cost(&self) -> Cost {
         let Some(faction) = self.faction else { return Cost::default() };
@@ -195,6 +249,18 @@ impl Player {
         }
     }
 
+    /// Whether the next step on a track can be taken.
+    pub fn may_advance(&self, track: Track) -> Verdict {
+        if let Some(cost) = self.track_cost(track) {
+            return self.may_pay(cost);
+        }
+        let has = self.faction.map(Faction::board).is_some_and(|board| match track {
+            Track::Shipping => board.shipping.is_some(),
+            Track::Spades => !board.spade_workers.is_empty(),
+        });
+        Err(if has { Obstacle::TrackEnd(track) } else { Obstacle::NoTrack(track) })
+    }
+
     /// Whether a special action has been done in this round.
     pub fn has_used(&self, special: Special) -> bool {
         self.used >> special as u16 & 1 != 0
@@ -202,14 +268,25 @@ impl Player {
 
     /// Whether an exchange can be made, if need be with sacrifices.
     pub fn can_exchange(&self, exchange: Exchange) -> bool {
+        self.may_exchange(exchange).is_ok()
+    }
+
+    /// The same with what is in the way.
+    pub fn may_exchange(&self, exchange: Exchange) -> Verdict {
         match exchange {
-            Exchange::PowerToPriest => self.spendable_power() >= 5 && self.priest_supply() > 0,
-            Exchange::PowerToWorker => self.spendable_power() >= 3,
-            Exchange::PowerToCoin => self.spendable_power() >= 1,
-            Exchange::PriestToWorker => self.priests > 0,
-            Exchange::WorkerToCoin => self.workers > 0,
-            Exchange::PointToCoin => self.is(Faction::Alchemists) && self.points > 0,
-            Exchange::CoinsToPoint => self.is(Faction::Alchemists) && self.coins >= ALCHEMIST_COINS_A_POINT,
+            Exchange::PointToCoin | Exchange::CoinsToPoint if !self.is(Faction::Alchemists) => {
+                Err(Obstacle::OtherFaction(Faction::Alchemists))
+            }
+            Exchange::PowerToPriest => {
+                self.may_spend_power(exchange.power())?;
+                if self.priest_supply() == 0 { Err(Obstacle::NoPriestsLeft) } else { Ok(()) }
+            }
+            Exchange::PowerToWorker | Exchange::PowerToCoin => self.may_spend_power(exchange.power()),
+            Exchange::PriestToWorker => self.may_pay(Cost { priests: 1, ..Cost::default() }),
+            Exchange::WorkerToCoin => self.may_pay(Cost::new(0, 1)),
+            Exchange::PointToCoin if self.points > 0 => Ok(()),
+            Exchange::PointToCoin => Err(Obstacle::Missing(Missing { points: 1, ..Missing::default() })),
+            Exchange::CoinsToPoint => self.may_pay(Cost::new(ALCHEMIST_COINS_A_POINT, 0)),
         }
     }
 }

@@ -43,7 +43,7 @@ impl MapCtx {
         let geometry = untrack(|| table.state(TerraMystica::geometry));
         let can = Memo::new(move |_| table.with_choices(|choices| layout::hexes_of(geometry, choices)));
         let chosen = Memo::new(move |_| match (table.picked(), table.prompt()) {
-            (Some(Choice::Terrain(_)) | None, Some(Prompt::Terrain(hex))) => hex.alone(),
+            (Some(Choice::Terrain(_)) | None, Some(Prompt::Terrain { hex, .. })) => hex.alone(),
             (Some(picked), _) => layout::hexes_of(geometry, &[picked]),
             _ => Hexes::NONE,
         });

@@ -9,8 +9,8 @@ mod land;
 mod options;
 mod pick;
 
-use super::explain::{Explained, Topic};
-use super::signs::feat;
+use super::icons::feat;
+use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;

@@ -2,8 +2,8 @@
 //! nothing can be done, explained.
 
 use super::ctx::MapCtx;
+use crate::app::games::terra_mystica::board::icons::{cost, icon};
 use crate::app::games::terra_mystica::board::pieces::BuildingMark;
-use crate::app::games::terra_mystica::board::signs::{cost, icon};
 use crate::app::games::terra_mystica::layout::{SIZE, centre};
 use crate::app::games::terra_mystica::text::{hexes, names};
 use crate::app::i18n::words::{Phrase, say};

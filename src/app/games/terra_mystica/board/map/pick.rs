@@ -50,8 +50,8 @@ fn ghost_of(map: MapCtx) -> Option<Ghost> {
         Choice::Build(hex) => {
             // A sandstorm and Witches need no spade.
             let free = match map.table.prompt() {
-                Some(Prompt::Due(due)) => due.spades == 0,
-                Some(Prompt::WitchesDwelling | Prompt::FirstDwelling) => true,
+                Some(Prompt::Pending(pending)) => pending.is_storm(),
+                Some(Prompt::WitchesDwelling | Prompt::FirstDwelling { .. }) => true,
                 _ => false,
             };
             let spades = if free { 0 } else { map.table.state(|state| state.spades_needed(map.table.me(), hex)) };
@@ -98,7 +98,7 @@ pub fn selection(map: MapCtx) -> impl IntoView {
     });
     let selected = Memo::new(move |_| hexagons(map.geometry, map.chosen.get(), SELECTED));
     let to_be = Memo::new(move |_| match (map.table.picked(), map.table.prompt()) {
-        (Some(Choice::Terrain(terrain)), Some(Prompt::Terrain(hex))) => Some((hex, terrain)),
+        (Some(Choice::Terrain(terrain)), Some(Prompt::Terrain { hex, .. })) => Some((hex, terrain)),
         _ => None::<(Hex, Terrain)>,
     });
     let town = Memo::new(move |_| {

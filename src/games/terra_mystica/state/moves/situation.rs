@@ -1,8 +1,11 @@
 //! Any table, laid out for tests and worked examples: factions, buildings, land, resources, tiles; then somebody's turn.
 
-use super::facts::{Building, Card, Cult, Faction, Hex, Map, Scoring, Special, Terrain, TownTile};
-use super::state::{Bridge, LedgerTable, Options, Phase, Selection, TerraMystica};
-use super::turn::SINGLE;
+use super::super::super::choice::Choice;
+use super::super::super::event::Event;
+use super::super::super::facts::tiles::ALL_CARDS;
+use super::super::super::facts::{Building, Card, Cult, Faction, Hex, Map, Scoring, Special, Terrain, TownTile};
+use super::super::super::prompt::Prompt;
+use super::super::{Bridge, LedgerTable, Options, Phase, Player, Selection, TerraMystica};
 use crate::engine::{Flow, Seat, Table};
 
 /// A table that is being laid out. Hexes go by their printed names.
@@ -21,11 +24,17 @@ impl crate::engine::Chance for Silence {
 }
 
 impl Table<TerraMystica> for Silence {
-    fn ask(&mut self, _: &TerraMystica, _: Seat, _: super::Prompt, choices: &[super::Choice]) -> Flow<super::Choice> {
+    fn ask(&mut self, _: &TerraMystica, _: Seat, _: Prompt, choices: &[Choice]) -> Flow<Choice> {
         Ok(choices[0])
     }
 
-    fn tell(&mut self, _: &super::TerraMystica, _: super::Event) {}
+    fn tell(&mut self, _: &TerraMystica, _: Event) {}
+}
+
+impl From<TerraMystica> for Situation {
+    fn from(game: TerraMystica) -> Situation {
+        Situation { game }
+    }
 }
 
 impl Situation {
@@ -74,11 +83,9 @@ impl Situation {
         for (seat, faction) in game.seats().zip(factions) {
             game.take_faction(&mut Silence, seat, *faction);
         }
-        game.scoring = [2, 1, 3, 4, 5, 6].map(|tile: u8| Scoring(tile - 1));
-        game.cards = (1 << super::facts::tiles::ALL_CARDS) - 1;
+        game.lay_out([2, 1, 3, 4, 5, 6].map(|tile| Scoring(tile - 1)), (0..ALL_CARDS as u8).map(Card));
         game.round = 1;
-        game.actions = SINGLE;
-        game.phase = Phase::Turn;
+        game.begin_turn(Seat(0));
         Situation { game }
     }
 
@@ -86,7 +93,7 @@ impl Situation {
         self.game.geometry().by_name(name).unwrap_or_else(|| panic!("{name} is no hex"))
     }
 
-    fn change(mut self, seat: u8, change: impl FnOnce(&mut super::state::Player)) -> Situation {
+    fn change(mut self, seat: u8, change: impl FnOnce(&mut Player)) -> Situation {
         change(self.game.player_mut(Seat(seat)));
         self
     }
@@ -184,7 +191,7 @@ impl Situation {
     /// Only these bonus cards are in the game.
     #[must_use]
     pub fn cards(mut self, numbers: &[u8]) -> Situation {
-        self.game.cards = numbers.iter().fold(0, |cards, number| cards | 1 << (number - 1));
+        self.game.lay_out(self.game.scoring, numbers.iter().map(|number| Card(number - 1)));
         self
     }
 

@@ -1,4 +1,4 @@
-//! Signs that several parts of the board use: resources, what comes in, what is paid, cults, seats.
+//! Icons that several parts of the board use: resources, what comes in, what is paid, cults, seats.
 
 use super::pieces::BuildingMark;
 use crate::app::games::terra_mystica::text::names::cult_icon;

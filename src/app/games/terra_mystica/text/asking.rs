@@ -1,0 +1,100 @@
+//! What is asked: each kind of question has a name in messages, a place in the rulebook, and a hint what to do.
+
+use super::names::{hex, in_terrain};
+use crate::app::i18n::words::Phrase;
+use crate::app::narration::{Section, and};
+use crate::engine::Match;
+use crate::games::TerraMystica;
+use crate::games::terra_mystica::{Cause, Leech, Pending, Prompt};
+
+/// A kind of question.
+pub struct Kind {
+    /// How messages call it.
+    pub name: &'static str,
+    /// How messages call what to do, in few words.
+    hint: Option<&'static str>,
+    /// The section of the rulebook about it.
+    pub section: Section,
+}
+
+/// What kind of question it is; of several things that are pending the most important one.
+pub fn kind(prompt: Prompt) -> Kind {
+    let (name, hint, section) = match prompt {
+        Prompt::Faction(_) => ("faction", "faction", "factions-choice"),
+        Prompt::FirstDwelling { .. } => ("dwelling", "hex", "first-dwellings"),
+        Prompt::FirstCard => ("card", "card", "first-cards"),
+        Prompt::Turn { second: false } => ("turn", "turn", "actions"),
+        Prompt::Turn { second: true } => ("second", "turn", "actions"),
+        Prompt::After => ("after", "after", "exchange"),
+        Prompt::Terrain { .. } => ("terrain", "terrain", "terraforming"),
+        Prompt::Pending(pending) if pending.towns > 0 => ("town", "tile", "town-tiles"),
+        Prompt::Pending(pending) if pending.favors > 0 => ("favor", "tile", "favors"),
+        Prompt::Pending(pending) if pending.ordination => ("ordain", "", "faction-darklings"),
+        Prompt::Pending(pending) if pending.is_storm() => ("storm", "spades", "faction-nomads"),
+        Prompt::Pending(_) => ("spades", "spades", "terraforming"),
+        Prompt::CultStep { .. } => ("step", "cult", "cults"),
+        Prompt::Key(_) => ("key", "cult", "keys"),
+        Prompt::Bridge { .. } => ("bridge", "bridge", "bridges"),
+        Prompt::WitchesDwelling => ("witches", "hex", "faction-witches"),
+        Prompt::SwarmlingsHouse => ("swarmlings", "hex", "faction-swarmlings"),
+        Prompt::Leech(_) => ("leech", "leech", "leech"),
+        Prompt::CultSpades(_) => ("cult-spades", "spades", "cult-bonus"),
+        Prompt::Open => ("open", "", "leech"),
+    };
+    Kind { name, hint: Some(hint).filter(|hint| !hint.is_empty()), section: Section(section) }
+}
+
+/// The question.
+pub fn question(game: &Match<TerraMystica>) -> Phrase {
+    let Some(question) = game.question() else { return Phrase::new("game-over") };
+    let asked = Phrase::new(format!("terra-mystica-ask-{}", kind(question.prompt).name));
+    match question.prompt {
+        Prompt::Faction(Some(colour)) => {
+            Phrase::new("terra-mystica-ask-faction-drawn").with("terrain", in_terrain(colour))
+        }
+        Prompt::FirstDwelling { number, on } => asked.with("nth", number).with("terrain", in_terrain(on)),
+        Prompt::Terrain { hex: place, .. } => asked.with("hex", hex(game.state(), place)),
+        Prompt::Pending(pending) => pending_words(pending),
+        Prompt::CultStep { by: Cause::Leech, .. } => Phrase::new("terra-mystica-ask-step-leech"),
+        Prompt::CultStep { steps, .. } => asked.with("steps", steps),
+        Prompt::Leech(leech) => with_price("terra-mystica-ask-leech", leech).with("name", leech.from),
+        Prompt::CultSpades(work) => asked.with("count", work.spades()),
+        _ => asked,
+    }
+}
+
+/// What is pending of an action, most important first.
+fn pending_words(pending: Pending) -> Phrase {
+    let counted = |key: &str, count: u8| (count > 0).then(|| Phrase::new(key).with("count", count));
+    let parts = [
+        counted("terra-mystica-ask-town", pending.towns),
+        counted("terra-mystica-ask-favor", pending.favors),
+        pending.ordination.then(|| Phrase::new("terra-mystica-ask-ordain")),
+        counted("terra-mystica-ask-spades", pending.spades()),
+    ];
+    let other = if pending.is_storm() { "terra-mystica-ask-storm" } else { "terra-mystica-ask-after" };
+    and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new(other))
+}
+
+/// What to do, in few words, while nothing is picked.
+pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
+    let hint = kind(game.question()?.prompt).hint?;
+    Some(Phrase::new(format!("terra-mystica-hint-{hint}")))
+}
+
+/// Power and what it costs.
+pub fn with_price(key: &str, leech: Leech) -> Phrase {
+    Phrase::new(key).with("power", leech.power).with("cost", leech.cost)
+}
+
+/// The offer of power that an answer is about.
+pub fn offered(game: &Match<TerraMystica>, number: u8) -> Option<Leech> {
+    let question = game.question()?;
+    match question.prompt {
+        Prompt::Leech(leech) => Some(leech),
+        _ => {
+            let mut own = game.state().offers().iter().filter(|offer| offer.to == question.seat);
+            own.nth(usize::from(number)).map(|offer| game.state().leech(offer))
+        }
+    }
+}
