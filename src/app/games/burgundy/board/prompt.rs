@@ -142,7 +142,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
     let word = move |key: &'static str| view! { <span class="wide">{crate::app::i18n::words::say(key)}</span> };
     match choice {
         Choice::Act(_, Action::Workers) => {
-            let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers));
+            let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers()));
             view! { {move || format!("+{}", more())}{icon("worker")}{word("burgundy-btn-workers")} }.into_any()
         }
         Choice::Act(_, Action::Silver) => view! { "+1"{icon("silver")}{word("burgundy-btn-silver")} }.into_any(),
@@ -161,7 +161,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
             (move || crate::app::i18n::words::say(key())).into_any()
         }
         Choice::Bonus(number) => {
-            let passage = untrack(|| table.state(|state| usize::from(state.passage)));
+            let passage = untrack(|| table.state(|state| usize::from(state.passage())));
             match PASSAGE_BONUSES[passage].get(usize::from(number)) {
                 Some(bonus) => bonus_signs(*bonus),
                 None => ().into_any(),

@@ -31,15 +31,15 @@ pub fn Rival(
         Memo::new(move |_| table.state(|state| look(state.player(seat))))
     }
     let kinds = of(table, seat, Player::kinds);
-    let hand = of(table, seat, |player| player.hand.len());
-    let fans = of(table, seat, |player| player.estate.to_vec());
-    let projects = of(table, seat, |player| player.projects.to_vec());
-    let workers = of(table, seat, |player| player.workers);
-    let silver = of(table, seat, |player| player.silver);
-    let goods = of(table, seat, |player| player.goods);
-    let animals = of(table, seat, |player| player.animals);
+    let hand = of(table, seat, |player| player.hand().len());
+    let fans = of(table, seat, |player| player.estate().to_vec());
+    let projects = of(table, seat, |player| player.projects().to_vec());
+    let workers = of(table, seat, |player| player.workers());
+    let silver = of(table, seat, |player| player.silver());
+    let goods = of(table, seat, |player| player.goods());
+    let animals = of(table, seat, |player| player.animals());
     let fan = |fan: Memo<Option<Fan>>| {
-        let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards.len()));
+        let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards().len()));
         view! {
             <span
                 class="fan"
@@ -111,8 +111,8 @@ fn stored(
 pub fn crown(table: TableCtx<Burgundy>, seat: Seat) -> AnyView {
     let held = Memo::new(move |_| {
         table
-            .state(|state| state.egon.is_none() && state.start_card.holder == seat)
-            .then(|| table.state(|state| state.start_card.turned))
+            .state(|state| state.egon().is_none() && state.start_card().holder == seat)
+            .then(|| table.state(|state| state.start_card().turned))
     });
     let sign = move || {
         held.get().map(|turned| {

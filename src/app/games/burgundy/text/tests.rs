@@ -271,8 +271,8 @@ fn a_question_says_what_is_to_be_done() {
                     assert_eq!(words, format!("Use the bought {} as a die", card.die().number()));
                 }
                 Prompt::TakeFor(_) => assert!(words.ends_with(": which card do you take?"), "{words}"),
-                Prompt::PassageBonus => {
-                    let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage)];
+                Prompt::PassageBonus(_) => {
+                    let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage())];
                     assert_eq!(words, format!("Your triple: which bonus of passage {letter}?"));
                 }
                 _ => drop(asked.insert(format!("{prompt:?}"), (words, hint.is_some()))),
@@ -318,7 +318,7 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
             };
             let said = words::describe(game, choice).say();
             match action {
-                Action::Take(card) if game.state().player(seat).projects.len() < MOST_PROJECTS => {
+                Action::Take(card) if game.state().player(seat).projects().len() < MOST_PROJECTS => {
                     let row = game.state().row_of(card).unwrap().number();
                     let (name, die) = (words::name(card.face()).say(), card.die().number());
                     let whole = match nth {
@@ -418,7 +418,7 @@ fn what_is_foretold_of_a_card_can_happen_and_what_does_nothing_says_so() {
                 let is_effect = |prompt: Prompt| {
                     !matches!(
                         prompt,
-                        Prompt::Turn | Prompt::AfterAction | Prompt::PassageBonus | Prompt::ExtraAction(_)
+                        Prompt::Turn | Prompt::AfterAction | Prompt::PassageBonus(_) | Prompt::ExtraAction(_)
                     )
                 };
                 let asks = can_act && asked.is_some_and(|question| is_effect(question.prompt));
@@ -446,7 +446,7 @@ fn what_is_missing_is_said_in_exact_words() {
         play(players, seed, |game, _| {
             let question = game.question().unwrap();
             let player = game.state().player(question.seat);
-            let takes = game.state().display.iter().flatten().map(|card| Choice::Act(None, Action::Take(*card)));
+            let takes = game.state().display().iter().flatten().map(|card| Choice::Act(None, Action::Take(*card)));
             let sells = Goods::ALL.map(|sort| Choice::Act(None, Action::Sell(sort)));
             let others =
                 Stack::ALL.map(Choice::Draw).into_iter().chain([Choice::Buy, Choice::Act(None, Action::Convert)]);
@@ -456,13 +456,13 @@ fn what_is_missing_is_said_in_exact_words() {
                 seen.insert(phrase.key.clone());
                 if let (Choice::Act(_, Action::Take(card)), "burgundy-why-workers") = (choice, phrase.key.as_str()) {
                     let row = game.state().row_of(card).unwrap();
-                    let dice = player.hand.iter().map(|die| die.die());
+                    let dice = player.hand().iter().map(|die| die.die());
                     let dice = match question.prompt {
                         Prompt::ExtraAction(card) => vec![card.die()],
                         _ => dice.collect(),
                     };
                     let nearest = *dice.iter().min_by_key(|die| die.workers_to(row)).unwrap();
-                    let (short, row) = (nearest.workers_to(row) - player.workers, row.number());
+                    let (short, row) = (nearest.workers_to(row) - player.workers(), row.number());
                     let needs = if short == 1 { "1 more worker".to_owned() } else { format!("{short} more workers") };
                     let ends = format!(": its row needs a {row}, your nearest die is a {}", nearest.number());
                     assert_eq!(said, format!("Needs {needs}{ends}"));
@@ -531,7 +531,7 @@ fn the_position_in_words_names_nobody_elses_dice() {
         let [.., own, left, right] = paragraphs.as_slice() else { panic!("{paragraphs:?}") };
         assert_eq!([own, left, right].map(|one| one.heading.say()), ["Ben", "Cleo", "You"]);
         assert!([left, right].iter().all(|other| !keys(other).iter().any(|key| hidden.contains(&key.as_str()))));
-        let hand = &game.state().player(BEN).hand;
+        let hand = game.state().player(BEN).hand();
         if let Some(die) = hand.first() {
             let line = own.lines.iter().find(|line| line.key == "burgundy-read-hand").unwrap().say();
             assert!(line.starts_with(&format!("Dice in hand: a {}", die.die().number())), "{line}");
@@ -553,7 +553,7 @@ fn the_end_says_who_has_won_by_how_much() {
         let said = words::ending(&game, &seats(players));
         let points = Burgundy::points(game.state());
         let best = *points.iter().max().unwrap();
-        let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage)];
+        let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage())];
         let winners = game.outcome().unwrap().winners.iter().map(|seat| seats(4)[seat.index()].name.clone());
         let names = winners.collect::<Vec<_>>().join(", ");
         let whole = match said.key.as_str() {
