@@ -42,7 +42,7 @@ impl Do<'_> {
             | (Do::GiveUp(name), Choice::GiveUp(card)) => is_called(card, name),
             (Do::PlaceOn(name, kind), Choice::Act(_, Action::Place(card, Spot::On(fan)))) => {
                 let seat = game.current().expect("a turn");
-                is_called(card, name) && game.player(seat).estate[usize::from(fan)].kind() == kind
+                is_called(card, name) && game.player(seat).estate()[usize::from(fan)].kind() == kind
             }
             (Do::Sell(wanted), Choice::Act(_, Action::Sell(sort))) => wanted == sort,
             (Do::Workers, Choice::Act(_, Action::Workers))

@@ -30,7 +30,7 @@ fn told(title: &str) -> Vec<i16> {
 fn from_a_5_to_a_1() {
     let situation = Situation::new(2).hand(0, &["any 5"]).storage(0, 3, 0).row(1, &["knowledge 4"]);
     let after = play(situation, &[Do::Take("knowledge 4")]);
-    assert_eq!(after.game.player(ME).workers, 1);
+    assert_eq!(after.game.player(ME).workers(), 1);
 }
 
 #[test]
@@ -39,15 +39,15 @@ fn silver_helps_a_castle() {
     let situation = situation.draw_pile(&["ship 5", "mine 1", "market 2"]);
     let plan = [Do::Place("castle 3"), Do::Buy, Do::Keep("ship 5"), Do::Place("ship 5"), Do::Draw(Stack::GoodsA)];
     let after = play(situation, &plan);
-    assert_eq!((after.game.player(ME).estate.len(), after.game.player(ME).silver), (2, 0));
+    assert_eq!((after.game.player(ME).estate().len(), after.game.player(ME).silver()), (2, 0));
 }
 
 #[test]
 fn a_good_sale() {
     let after = play(Situation::new(2).hand(0, &["any 6"]).goods(0, [1, 0, 3]), &[Do::Sell(Goods::Dark)]);
     let player = after.game.player(ME);
-    assert_eq!((told("A good sale"), player.silver, player.goods), (vec![score(&after)], 3, [1, 0, 0]));
-    assert!(after.offers(Do::Buy) && after.game.start_card.turned);
+    assert_eq!((told("A good sale"), player.silver(), player.goods()), (vec![score(&after)], 3, [1, 0, 0]));
+    assert!(after.offers(Do::Buy) && after.game.start_card().turned);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn the_same_cloister_twice() {
         let taken =
             fan.first_triple(Kind::Mine, Owner::Seat(Seat(1))).first_triple(Kind::Cloister, Owner::Seat(Seat(1)));
         let after = play(taken, &[Do::Place("cloister 5")]);
-        (score(&after), after.game.player(ME).silver)
+        (score(&after), after.game.player(ME).silver())
     };
     assert_eq!(told("The same cloister, twice"), [on("mine").0, on("cloister").0]);
     assert_eq!(on("mine").1, 0, "a joker brings no silver");
@@ -108,5 +108,5 @@ fn after_passage_c() {
     let piles = ["building", "building", "mine", "mine"];
     let situation = Situation::new(1).egon_piles(&piles).at(2, 1).before_passage().egon_stack(2, &["bank 1", "mine 1"]);
     let after = go_on(situation.build(), &[]);
-    assert_eq!(told("After passage C"), [after.game.egon.as_ref().expect("Egon").score()]);
+    assert_eq!(told("After passage C"), [after.game.egon().expect("Egon").score()]);
 }

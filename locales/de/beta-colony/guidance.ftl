@@ -41,6 +41,7 @@ beta-colony-why-taken = Hier steht schon etwas
 beta-colony-why-centre = Errungenschaften stehen abseits der Zentren
 beta-colony-why-limit = Du hast schon zwei Errungenschaften gebaut
 beta-colony-why-no-space = Kein Feld ist übrig, auf dem du es bauen könntest
+beta-colony-why-six = Dieser Würfel zeigt schon eine Sechs
 beta-colony-why-spent = Dieser Würfel ist schon genutzt
 beta-colony-why-row = Dieser Würfel ist für eine andere Reihe
 beta-colony-why-no-module = Crew steht nur auf Modulen

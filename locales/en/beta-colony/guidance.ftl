@@ -38,6 +38,7 @@ beta-colony-why-taken = Something stands here already
 beta-colony-why-centre = Achievements stand away from the centres
 beta-colony-why-limit = You have built two achievements already
 beta-colony-why-no-space = No space is left on which you could build it
+beta-colony-why-six = This die shows a six already
 beta-colony-why-spent = This die is used already
 beta-colony-why-row = This die is for another row
 beta-colony-why-no-module = Crew stands on modules only

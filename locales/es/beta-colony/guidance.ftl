@@ -38,6 +38,7 @@ beta-colony-why-taken = Aquí ya hay algo
 beta-colony-why-centre = Los logros van lejos de los centros
 beta-colony-why-limit = Ya has construido dos logros
 beta-colony-why-no-space = No queda espacio donde construirlo
+beta-colony-why-six = Este dado ya muestra un seis
 beta-colony-why-spent = Este dado ya está usado
 beta-colony-why-row = Este dado es para otra fila
 beta-colony-why-no-module = La tripulación solo va en módulos

@@ -37,15 +37,15 @@ impl Judge for BetaColony {
     }
 
     fn clock(&self) -> u32 {
-        u32::from(self.round)
+        u32::from(self.round())
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
-        share_of_win(self.players.len(), &self.expected(outcome), outcome, self.spread())
+        share_of_win(self.all_players().len(), &self.expected(outcome), outcome, self.spread())
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        chance_of_win(self.players.len(), &self.expected(outcome), outcome, self.spread())
+        chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, self.spread())
     }
 
     fn margins(&self, outcome: Option<Outcome>) -> Values {
@@ -86,7 +86,7 @@ impl BetaColony {
     }
 
     fn spread(&self) -> f32 {
-        let (least, more) = SPREAD[self.players.len().clamp(2, 4) - 2];
-        least + more * f32::from(ROUNDS.saturating_sub(self.round)).sqrt()
+        let (least, more) = SPREAD[self.all_players().len().clamp(2, 4) - 2];
+        least + more * f32::from(ROUNDS.saturating_sub(self.round())).sqrt()
     }
 }

@@ -1,8 +1,10 @@
 //! Modules and achievements: taking, paying, building (rules/beta-colony/en.md#modules, rules/beta-colony/en.md#achievements).
 
-use super::choice::{Choice, Prompt};
+use super::candidates::{Candidate, open};
+use super::choice::{Choice, Payment, Price, Prompt};
 use super::event::Event;
-use super::facts::{Achievement, Location, Material, Module, ModuleBonus, ROWS, SLOTS, STATUE_ARTIFACTS, Space};
+use super::facts::{Achievement, Location, Module, ModuleBonus, ROWS, SLOTS, STATUE_ARTIFACTS, Space};
+use super::obstacle::Obstacle;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
 use arrayvec::ArrayVec;
@@ -19,18 +21,16 @@ const BUILDING_FUEL: u8 = 1;
 impl BetaColony {
     /// A manufactory: buys a module of this row and builds it, if one can be built.
     pub(super) fn buy_module(&mut self, t: T, seat: Seat, at: Location, row: usize) -> Flow {
-        let open = self.row(row).filter(|module| self.buyable(seat, *module) != 0);
-        let open: ArrayVec<Module, SLOTS> = open.collect();
-        if open.is_empty() {
+        let sold: ArrayVec<Module, SLOTS> = open(self.modules_in(seat, row)).collect();
+        if sold.is_empty() {
             t.tell(self, Event::Nothing(seat, at));
             return Ok(());
         }
-        let module = t.choose(self, seat, Prompt::Module(row as u8), open, Choice::Module)?;
+        let module = t.choose(self, seat, Prompt::Module(row as u8), sold, Choice::Module)?;
         let sites = Space::of_bits(self.buyable(seat, module));
         let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: false }, sites, Choice::Build)?;
-        let price = module.colour().material();
-        self.pay(t, seat, price, true, Prompt::PayModule(module), &[space.material()])?;
-        self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
+        self.pay(t, seat, Prompt::PayModule { module, space })?;
+        self.pay(t, seat, Prompt::PaySpace(space))?;
         self.build_module(t, seat, module, space, false)
     }
 
@@ -38,34 +38,51 @@ impl BetaColony {
     /// is replaced first.
     pub(super) fn free_module(&mut self, t: T, seat: Seat) -> Flow {
         self.refill_modules(t);
-        let open = self.shown().filter(|module| self.sites(module.colour()) != 0);
-        let open: ArrayVec<Module, { SLOTS * ROWS.len() }> = open.collect();
-        if open.is_empty() {
+        let given: ArrayVec<Module, { SLOTS * ROWS.len() }> = open(self.modules_shown()).collect();
+        if given.is_empty() {
             return Ok(());
         }
-        let module = t.choose(self, seat, Prompt::FreeModule, open, Choice::Module)?;
+        let module = t.choose(self, seat, Prompt::FreeModule, given, Choice::Module)?;
         let sites = Space::of_bits(self.sites(module.colour()));
         let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: true }, sites, Choice::Build)?;
         self.build_module(t, seat, module, space, true)
     }
 
     /// Pays for one material, so that the rest can still be paid. Nobody is asked where there is one way only.
-    fn pay(&mut self, t: T, seat: Seat, material: Material, pairs: bool, prompt: Prompt, rest: &[Material]) -> Flow {
-        let mut ways = self.ways(seat, material, pairs);
-        ways.retain(|way| self.covers(seat, Some(*way), rest));
+    fn pay(&mut self, t: T, seat: Seat, prompt: Prompt) -> Flow {
+        let Some(price) = prompt.price() else { return Ok(()) };
+        let ways = open(self.payments(seat, &price));
         let Some(with) = t.choose_if_several(self, seat, prompt, ways, Choice::Pay)? else { return Ok(()) };
-        self.give_back(seat, with);
-        t.tell(self, Event::Paid { seat, instead_of: material, with });
+        self.spend(t, seat, price.material, with);
         Ok(())
+    }
+
+    /// The ways to pay for one material, after which the rest must still be paid.
+    pub(super) fn payments(&self, seat: Seat, price: &Price) -> impl Iterator<Item = Candidate<Payment>> {
+        let ways = self.ways(seat, price.material, price.pairs).into_iter();
+        ways.map(move |way| (way, (!self.covers(seat, Some(way), &price.rest)).then_some(Obstacle::Unpaid)))
+    }
+
+    /// The modules of a row, to buy.
+    pub(super) fn modules_in(&self, seat: Seat, row: usize) -> impl Iterator<Item = Candidate<Module>> {
+        self.row(row).map(move |module| (module, self.purchase(seat, module).err()))
+    }
+
+    /// All modules that are shown, without costs.
+    pub(super) fn modules_shown(&self) -> impl Iterator<Item = Candidate<Module>> {
+        self.shown().map(|module| (module, (self.sites(module.colour()) == 0).then_some(Obstacle::NoSite)))
+    }
+
+    /// The achievements that are open.
+    pub(super) fn open_achievements(&self, seat: Seat, free: bool) -> impl Iterator<Item = Candidate<Achievement>> {
+        self.achievements().map(move |achievement| (achievement, self.achieve(seat, achievement, free).err()))
     }
 
     /// After paying: crew, the cycle card's offer, the module's bonus, influence (rules/beta-colony/rulings.md#2).
     pub(super) fn build_module(&mut self, t: T, seat: Seat, module: Module, space: Space, free: bool) -> Flow {
         let influence = self.influence(module, space, free);
-        self.lift(module);
-        self.colonies.build_module(module, space);
-        t.tell(self, Event::Built { seat, module, space, free });
-        if self.pile.len() == 1 {
+        self.put_up_module(t, seat, module, space, free);
+        if self.modules_left() == 1 {
             self.refill_modules(t);
         }
         self.place_crew(t, seat, space, module.crew());
@@ -88,18 +105,13 @@ impl BetaColony {
         let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
         match achievement.materials() {
             Some(price) => {
-                let mut rest: ArrayVec<Material, 5> = price.into_iter().chain([space.material()]).collect();
-                for material in price {
-                    rest.remove(0);
-                    self.pay(t, seat, material, false, Prompt::PayBuilding(achievement, material), &rest)?;
+                for paid in 0..price.len() as u8 {
+                    self.pay(t, seat, Prompt::PayBuilding { achievement, paid, space })?;
                 }
             }
-            None => {
-                self.player_mut(seat).artifacts -= STATUE_ARTIFACTS;
-                t.tell(self, Event::PaidArtifacts(seat, STATUE_ARTIFACTS));
-            }
+            None => self.spend_artifacts(t, seat, STATUE_ARTIFACTS),
         }
-        self.pay(t, seat, space.material(), false, Prompt::PaySpace(space), &[])?;
+        self.pay(t, seat, Prompt::PaySpace(space))?;
         self.build_achievement(t, seat, achievement, space, false)
     }
 
@@ -107,12 +119,11 @@ impl BetaColony {
     /// turn is replaced first.
     pub(super) fn free_achievement(&mut self, t: T, seat: Seat) -> Flow {
         self.refill_buildings(t);
-        let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, true) != 0);
-        let open: ArrayVec<Achievement, 5> = open.collect();
-        if open.is_empty() {
+        let given: ArrayVec<Achievement, 5> = open(self.open_achievements(seat, true)).collect();
+        if given.is_empty() {
             return Ok(());
         }
-        let achievement = t.choose(self, seat, Prompt::FreeAchievement, open, Choice::Achieve)?;
+        let achievement = t.choose(self, seat, Prompt::FreeAchievement, given, Choice::Achieve)?;
         let sites = Space::of_bits(self.achievable(seat, achievement, true));
         let prompt = Prompt::AchievementSpace { achievement, free: true };
         let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
@@ -120,15 +131,8 @@ impl BetaColony {
     }
 
     fn build_achievement(&mut self, t: T, seat: Seat, achievement: Achievement, space: Space, free: bool) -> Flow {
-        if achievement.is_statue() {
-            self.statues &= !(1 << achievement.index());
-        } else {
-            self.building = None;
-        }
-        self.player_mut(seat).achievements.push(achievement);
-        self.colonies.build_achievement(achievement, space);
-        t.tell(self, Event::Achieved { seat, achievement, space, free });
-        if self.buildings.len() == 1 {
+        self.put_up_achievement(t, seat, achievement, space, free);
+        if self.buildings_left() == 1 {
             self.refill_buildings(t);
         }
         self.place_crew(t, seat, space, 1);
@@ -145,7 +149,7 @@ impl BetaColony {
 
     /// A crew member on any module, if there is both.
     pub(super) fn crew_of_choice(&mut self, t: T, seat: Seat) -> Flow {
-        if self.player(seat).crew == 0 || self.modules() == 0 {
+        if self.player(seat).crew() == 0 || self.modules() == 0 {
             return Ok(());
         }
         let space = t.choose(self, seat, Prompt::Crew, Space::of_bits(self.modules()), Choice::Crew)?;

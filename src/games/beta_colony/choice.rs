@@ -1,6 +1,7 @@
 //! What a player is asked and what can be picked.
 
 use super::facts::{Achievement, Board, Colony, Die, Location, Material, Module, Space};
+use arrayvec::ArrayVec;
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +19,10 @@ pub enum Prompt {
     /// In which colony one influence comes: as the cycle begins, or with the building.
     Influence,
     /// The action: move with a die, or dock with two.
-    Turn,
+    Turn {
+        /// Whether it is the player's second one of the round.
+        second: bool,
+    },
     /// The ship is there: with which die, changed to which value, is the location activated?
     Activate(Location),
     /// Which of the moon's materials; so many are still to come.
@@ -45,11 +49,23 @@ pub enum Prompt {
         free: bool,
     },
     /// With what is the module paid.
-    PayModule(Module),
+    PayModule {
+        /// The module.
+        module: Module,
+        /// Where it is built: that is paid next.
+        space: Space,
+    },
     /// With what is the space paid.
     PaySpace(Space),
-    /// With what is this material of the building's price paid.
-    PayBuilding(Achievement, Material),
+    /// With what is the next material of the building's price paid.
+    PayBuilding {
+        /// The building.
+        achievement: Achievement,
+        /// How many of its materials are paid.
+        paid: u8,
+        /// Where it is built: that is paid last.
+        space: Space,
+    },
     /// Where is the achievement built; `free` if nothing is paid.
     AchievementSpace {
         /// The achievement.
@@ -67,6 +83,44 @@ pub enum Prompt {
     ExtraPoints,
     /// Whether the seven pictured materials are discarded for points (cycle card).
     Discard,
+}
+
+/// A material that is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// The material.
+    pub material: Material,
+    /// Whether two equal ones of the fourth player board count.
+    pub pairs: bool,
+    /// What must still be paid after it.
+    pub rest: ArrayVec<Material, 4>,
+}
+
+impl Prompt {
+    /// Whether one may do without.
+    pub(super) fn may_pass(self) -> bool {
+        matches!(
+            self,
+            Prompt::DieToSix | Prompt::FlipDie | Prompt::CycleMaterial | Prompt::ExtraPoints | Prompt::Discard
+        )
+    }
+
+    /// The material that is asked for, where something is paid.
+    pub fn price(self) -> Option<Price> {
+        let price =
+            |material, pairs, rest: &[Material]| Price { material, pairs, rest: rest.iter().copied().collect() };
+        match self {
+            Prompt::PayModule { module, space } => Some(price(module.colour().material(), true, &[space.material()])),
+            Prompt::PaySpace(space) => Some(price(space.material(), false, &[])),
+            Prompt::PayBuilding { achievement, paid, space } => {
+                let [one, two, three, four] = achievement.materials()?;
+                let all = [one, two, three, four, space.material()];
+                let (next, rest) = all[usize::from(paid)..].split_first()?;
+                Some(price(*next, false, rest))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// What a player can pick.

@@ -1,8 +1,10 @@
 //! The cycle cards (rules/beta-colony/en.md#cycles): what they bring at a cycle's start and after each roll, and their goals.
 
+use super::candidates::{Candidate, open};
 use super::choice::{Choice, Payment, Prompt};
 use super::event::Event;
 use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Material, PICTURED};
+use super::obstacle::Obstacle;
 use super::state::queries::CENTRAL;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
@@ -46,17 +48,22 @@ impl BetaColony {
     pub(super) fn change_die(&mut self, t: T, place: u8) -> Flow {
         let seat = self.seat_after(place);
         let six = self.holds(CycleCard::FourEqual);
-        let to = |value: u8| if six { 6 } else { 7 - value };
-        let dice = self.player(seat).dice;
-        let changes = |die: &Die| to(dice[die.index()]) != dice[die.index()];
-        let can = Die::ALL.into_iter().filter(changes);
         let prompt = if six { Prompt::DieToSix } else { Prompt::FlipDie };
-        if let Some(die) = t.choose_or_pass(self, seat, prompt, can, Choice::Change, Choice::Pass)? {
-            let to = to(dice[die.index()]);
-            self.player_mut(seat).dice[die.index()] = to;
-            t.tell(self, Event::Changed { seat, die, to });
+        let can = open(self.die_changes(seat, six));
+        if let Some((die, to)) =
+            t.choose_or_pass(self, seat, prompt, can, |(die, _)| Choice::Change(die), Choice::Pass)?
+        {
+            self.turn_die(t, seat, die, to);
         }
         Ok(())
+    }
+
+    /// The dice and what they would show after their change.
+    pub(super) fn die_changes(&self, seat: Seat, six: bool) -> impl Iterator<Item = Candidate<(Die, u8)>> {
+        Die::ALL.into_iter().zip(self.player(seat).values()).map(move |(die, value)| {
+            let to = if six { 6 } else { 7 - value };
+            ((die, to), (to == value).then_some(Obstacle::AlreadySix))
+        })
     }
 
     /// With a module bought in a manufactory, one more material or an artifact may be handed in for points.
@@ -64,34 +71,41 @@ impl BetaColony {
         if !self.holds(CycleCard::SixOutside) {
             return Ok(());
         }
-        let player = self.player(seat);
-        let own = Material::ALL.into_iter().filter(|material| player.material(*material) > 0);
-        let artifact = (player.artifacts > 0).then_some(Payment::Artifact);
-        let own = own.map(Payment::Material).chain(artifact);
+        let own = open(self.belongings(seat));
         let handed = t.choose_or_pass(self, seat, Prompt::ExtraPoints, own, Choice::Pay, Choice::Pass)?;
         if let Some(payment) = handed {
-            self.give_back(seat, payment);
-            t.tell(self, Event::HandedIn(seat, payment));
+            self.part_with(t, seat, payment);
             self.score(t, seat, Source::HandedIn, EXTRA_POINTS);
         }
         Ok(())
+    }
+
+    /// What could be handed in: one material, or an artifact.
+    pub(super) fn belongings(&self, seat: Seat) -> impl Iterator<Item = Candidate<Payment>> {
+        let player = self.player(seat);
+        let materials =
+            Material::ALL.into_iter().map(|material| (Payment::Material(material), player.material(material)));
+        let all = materials.chain([(Payment::Artifact, player.artifacts())]);
+        all.map(|(payment, count)| (payment, (count == 0).then_some(Obstacle::Unpaid)))
     }
 
     /// Whether a player fulfils a card's goal now; for [`CycleCard::SevenMaterials`], whether they could.
     pub fn meets(&self, seat: Seat, card: CycleCard) -> bool {
         let player = self.player(seat);
         match card {
-            CycleCard::FourEqual => player.materials.iter().any(|count| *count >= FOUR_EQUAL),
+            CycleCard::FourEqual => player.materials().iter().any(|count| *count >= FOUR_EQUAL),
             CycleCard::TwoCentral => Colony::ALL.iter().any(|colony| self.central_crew(seat, *colony) >= TWO_CREW),
-            CycleCard::OneArtifact => player.artifacts > 0,
+            CycleCard::OneArtifact => player.artifacts() > 0,
             CycleCard::TwoEach => Colony::ALL.iter().all(|colony| self.crew_in(*colony, seat) >= TWO_CREW),
             CycleCard::FourColours => {
                 let manned = self.manned(seat);
                 Colour::ALL.iter().filter(|colour| self.coloured(**colour) & manned != 0).count() >= FOUR_COLOURS
             }
-            CycleCard::FourInfluence => player.tracks.iter().all(|space| *space >= FOUR_INFLUENCE),
-            CycleCard::SevenMaterials => player.materials.iter().zip(PICTURED).all(|(count, wanted)| *count >= wanted),
-            CycleCard::SevenFuel => player.fuel >= SEVEN_FUEL,
+            CycleCard::FourInfluence => Colony::ALL.iter().all(|colony| player.track(*colony) >= FOUR_INFLUENCE),
+            CycleCard::SevenMaterials => {
+                player.materials().iter().zip(PICTURED).all(|(count, wanted)| *count >= wanted)
+            }
+            CycleCard::SevenFuel => player.fuel() >= SEVEN_FUEL,
             CycleCard::SixOutside => self.crew_on_all(seat, self.modules() & !CENTRAL) >= SIX_OUTSIDE,
         }
     }
@@ -104,7 +118,7 @@ impl BetaColony {
     /// The goal of the cycle that ends, for the player so many places after the start player.
     pub(super) fn score_goal(&mut self, t: T, place: u8) -> Flow {
         let seat = self.seat_after(place);
-        let card = self.cards[self.cycle()];
+        let card = self.cards()[self.cycle()];
         if place == 0 {
             t.tell(self, Event::CycleEnded(card));
         }
@@ -118,16 +132,14 @@ impl BetaColony {
     /// Whether a player discards the pictured materials. Nobody is asked whose statue is worth more.
     fn discards(&mut self, t: T, seat: Seat) -> Flow<bool> {
         let player = self.player(seat);
-        let statue = player.achievements.contains(&Achievement::Materials);
+        let statue = player.achievements().contains(&Achievement::Materials);
         if statue && BETTER_KEPT.contains(&player.all_materials()) {
             return Ok(false);
         }
         if !t.whether(self, seat, Prompt::Discard, [Choice::Discard, Choice::Pass])? {
             return Ok(false);
         }
-        let player = self.player_mut(seat);
-        player.materials.iter_mut().zip(PICTURED).for_each(|(count, wanted)| *count -= wanted);
-        t.tell(self, Event::Discarded(seat));
+        self.discard_pictured(t, seat);
         Ok(true)
     }
 }

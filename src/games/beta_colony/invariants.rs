@@ -3,8 +3,8 @@
 use super::choice::Choice;
 use super::event::Event;
 use super::facts::{
-    ARTIFACTS, Achievement, CREW, Colour, MODULES, MOST_GROUP, MOST_MATERIALS, SLOTS, Space, TRACK, TRACK_POINTS,
-    USUAL_SLOTS,
+    ARTIFACTS, Achievement, CREW, Colony, Colour, MODULES, MOST_GROUP, MOST_MATERIALS, SLOTS, Space, TRACK,
+    TRACK_POINTS, USUAL_SLOTS,
 };
 use super::state::queries::{CENTRAL, connected};
 use super::state::{BetaColony, Options, Phase, Source, Tile};
@@ -17,11 +17,11 @@ impl Invariants for BetaColony {
     }
 
     fn audit(&self) -> Result<(), String> {
-        if self.phase == Phase::SetUp {
+        if self.phase() == Phase::SetUp {
             return Ok(());
         }
         self.audit_tiles()?;
-        if self.colonies.recounted() != self.colonies {
+        if self.colonies_are_miscounted() {
             return Err("the colonies are miscounted".to_owned());
         }
         for colour in Colour::ALL {
@@ -30,11 +30,11 @@ impl Invariants for BetaColony {
                 return Err(format!("a group of more than three of {colour:?}"));
             }
         }
-        if self.players.iter().map(|player| player.artifacts).sum::<u8>() > ARTIFACTS {
+        if self.all_players().iter().map(|player| player.artifacts()).sum::<u8>() > ARTIFACTS {
             return Err("too many artifacts".to_owned());
         }
         if self.slots() == USUAL_SLOTS
-            && self.rows.iter().any(|row| row[USUAL_SLOTS..SLOTS].iter().any(Option::is_some))
+            && self.rows().iter().any(|row| row[USUAL_SLOTS..SLOTS].iter().any(Option::is_some))
         {
             return Err("a third column out of its cycle".to_owned());
         }
@@ -50,9 +50,7 @@ impl Invariants for BetaColony {
     }
 
     fn unknown_to(&self, _: Option<Seat>) -> Vec<Vec<u16>> {
-        let modules = self.pile.iter().map(|module| u16::from(module.0)).collect();
-        let buildings = self.buildings.iter().map(|building| building.index() as u16).collect();
-        [modules, buildings].into_iter().filter(|group: &Vec<u16>| !group.is_empty()).collect()
+        self.face_down().into_iter().filter(|group| !group.is_empty()).collect()
     }
 
     fn hand(&self, _: Seat) -> Vec<u16> {
@@ -70,7 +68,7 @@ impl Invariants for BetaColony {
     }
 
     fn role(&self, seat: Seat) -> Option<String> {
-        self.player(seat).board.map(|board| format!("{board:?}"))
+        self.player(seat).board().map(|board| format!("{board:?}"))
     }
 
     fn liveliness(choice: Choice) -> u32 {
@@ -91,17 +89,20 @@ impl BetaColony {
             Some(Tile::Module(module)) => Some(module),
             _ => None,
         });
-        let all = built.chain(self.shown()).chain(self.pile.iter().copied()).chain(self.removed.iter().copied());
+        let all = built.chain(self.shown()).chain(self.remaining_modules()).chain(self.removed().iter().copied());
         all.for_each(|module| seen[usize::from(module.0)] += 1);
         // A module that is being paid for still lies in its row.
         if let Some(module) = seen.iter().position(|count| *count != 1) {
             return Err(format!("module {module} lies in {} places", seen[module]));
         }
         for achievement in Achievement::ALL {
-            let open =
-                self.achievements().chain(self.buildings.iter().copied()).filter(|it| *it == achievement).count();
-            let owned =
-                self.players.iter().flat_map(|player| &player.achievements).filter(|it| **it == achievement).count();
+            let open = self.achievements().chain(self.remaining_buildings()).filter(|it| *it == achievement).count();
+            let owned = self
+                .all_players()
+                .iter()
+                .flat_map(|player| player.achievements())
+                .filter(|it| **it == achievement)
+                .count();
             let built = Space::all().filter(|space| self.tile(*space) == Some(Tile::Achievement(achievement)));
             let built: Vec<Space> = built.collect();
             let central = built.iter().any(|space| space.bit() & CENTRAL != 0);
@@ -115,20 +116,18 @@ impl BetaColony {
     fn audit_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
         let wrong = |what: &str| Err(format!("{seat:?}: {what}"));
-        let tracks: i16 = player
-            .tracks
-            .iter()
-            .flat_map(|at| TRACK_POINTS.iter().filter(move |(space, _)| space <= at))
-            .map(|(_, points)| points)
-            .sum();
+        let reached = |colony: Colony| TRACK_POINTS.iter().filter(move |(space, _)| *space <= player.track(colony));
+        let tracks: i16 = Colony::ALL.into_iter().flat_map(reached).map(|(_, points)| points).sum();
         let empty = Space::all().any(|space| self.crew_on(space, seat) > 0 && self.tile(space).is_none());
         match () {
             () if player.all_materials() > MOST_MATERIALS => wrong("too many materials"),
-            () if player.crew + self.crew_on_victus(seat) != CREW => wrong("crew is lost"),
-            () if player.tracks.iter().any(|at| usize::from(*at) > TRACK) => wrong("beyond a track's end"),
+            () if player.crew() + self.crew_on_victus(seat) != CREW => wrong("crew is lost"),
+            () if Colony::ALL.iter().any(|colony| usize::from(player.track(*colony)) > TRACK) => {
+                wrong("beyond a track's end")
+            }
             () if player.points_from(Source::Tracks) > tracks => wrong("points of the tracks"),
-            () if player.points.iter().any(|points| *points < 0) => wrong("less than no points"),
-            () if player.dice.iter().any(|value| *value > 6) => wrong("dice"),
+            () if Source::ALL.iter().any(|source| player.points_from(*source) < 0) => wrong("less than no points"),
+            () if player.values().iter().any(|value| *value > 6) => wrong("dice"),
             () if empty => wrong("crew on an empty space"),
             () => Ok(()),
         }

@@ -2,14 +2,14 @@
 //!
 //! A tour in the rulebook's order: [`facts`] are what is printed, [`state`] is what lies on the table (its `queries` answer questions
 //! about it, its `moves` change it), [`setup`] lays it out, [`round`] has every step, [`cycles`] the cycle cards, [`turn`] moving and the
-//! locations, [`building`] modules and achievements, [`tracks`] influence, [`scoring`] the end, [`obstacle`] why something cannot be
-//! done, [`determinize`] what nobody can know. [`situation`] lays out any table, for tests and worked examples.
+//! locations, [`building`] modules and achievements, [`tracks`] influence, [`scoring`] the end, [`candidates`] what each question is
+//! about, with what is in the way ([`obstacle`]). [`situation`] lays out any table, for tests and worked examples.
 
 pub mod bot;
 mod building;
+mod candidates;
 pub mod choice;
 mod cycles;
-mod determinize;
 pub mod event;
 pub mod facts;
 pub mod invariants;
@@ -18,20 +18,19 @@ pub mod obstacle;
 mod round;
 mod scoring;
 mod setup;
-pub mod situation;
 pub mod state;
 mod table_text;
 mod tracks;
 mod turn;
 
-pub use choice::{Choice, Payment, Prompt};
+pub use choice::{Choice, Payment, Price, Prompt};
 pub use event::Event;
 pub use facts::{
     Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, Space, TrackBonus,
 };
 pub use obstacle::Obstacle;
-pub use situation::Situation;
 pub use state::queries::{Activation, Travel};
+pub use state::situation::{self, Situation};
 pub use state::{BetaColony, Options, Player, Source, Tile};
 
 use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
@@ -54,11 +53,11 @@ impl Game for BetaColony {
     }
 
     fn players(&self) -> u8 {
-        self.players.len() as u8
+        self.all_players().len() as u8
     }
 
     fn standing(&self) -> Vec<i32> {
-        self.players.iter().map(|player| i32::from(player.points())).collect()
+        self.all_players().iter().map(|player| i32::from(player.points())).collect()
     }
 
     fn reveals(event: &Event, _: Option<Seat>) -> bool {

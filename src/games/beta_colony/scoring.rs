@@ -14,7 +14,7 @@ impl BetaColony {
                 self.score(t, seat, source, points);
             }
         }
-        let most = self.players.iter().map(|player| player.points()).max().unwrap_or(0);
+        let most = self.all_players().iter().map(|player| player.points()).max().unwrap_or(0);
         let best: SeatSet = self.seats().filter(|seat| self.player(*seat).points() == most).collect();
         let crew = best.iter().map(|seat| self.crew_on_victus(seat)).max().unwrap_or(0);
         let winners: SeatSet = best.iter().filter(|seat| self.crew_on_victus(*seat) == crew).collect();
@@ -25,10 +25,10 @@ impl BetaColony {
     /// What a player would get if the game ended now, besides the points on the track already.
     pub fn end_points(&self, seat: Seat) -> [(Source, i16); 3] {
         let player = self.player(seat);
-        let built = player.achievements.iter().map(|achievement| self.worth(seat, *achievement)).sum();
+        let built = player.achievements().iter().map(|achievement| self.worth(seat, *achievement)).sum();
         let majorities = Colony::ALL.into_iter().map(|colony| self.majority_points(colony, seat)).sum();
         [
-            (Source::Artifacts, i16::from(player.artifacts)),
+            (Source::Artifacts, i16::from(player.artifacts())),
             (Source::Achievements, built),
             (Source::Majorities, majorities),
         ]

@@ -1,9 +1,12 @@
-//! What lies on the table; `queries` answer every question about it, every change goes through `moves`. `colonies` are what stands on
-//! Victus.
+//! What lies on the table. Its fields are private to this file and its rooms: `queries` has every question about them, `moves` every
+//! change that the rules make, `colonies` what stands on Victus. Beside these, `hidden` exchanges what nobody can know and [`situation`]
+//! lays out any table by hand.
 
 mod colonies;
+mod hidden;
 mod moves;
 pub mod queries;
+pub mod situation;
 
 pub use super::facts::MOST_PLAYERS;
 pub use colonies::Tile;
@@ -25,29 +28,29 @@ pub struct Options {}
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BetaColony {
     /// What the next step does.
-    pub(super) phase: Phase,
+    phase: Phase,
     /// The round, 1 to 9; 0 before the first.
-    pub(super) round: u8,
+    round: u8,
     /// Who begins this round.
-    pub(super) first: Seat,
+    first: Seat,
     /// The cards of the three cycles.
-    pub(super) cards: [CycleCard; 3],
+    cards: [CycleCard; 3],
     /// The four rows of the manufactory; the third slot only while [`CycleCard::FourInfluence`] holds.
-    pub(super) rows: [[Option<Module>; SLOTS]; ROWS.len()],
+    rows: [[Option<Module>; SLOTS]; ROWS.len()],
     /// The face-down modules; the next one at the end.
-    pub(super) pile: ArrayVec<Module, MODULES>,
+    pile: ArrayVec<Module, MODULES>,
     /// Modules of the third column that left the game.
-    pub(super) removed: ArrayVec<Module, MODULES>,
+    removed: ArrayVec<Module, MODULES>,
     /// Statues that are left, as bits of their numbers.
-    pub(super) statues: u8,
+    statues: u8,
     /// The building that lies on top.
-    pub(super) building: Option<Achievement>,
+    building: Option<Achievement>,
     /// The buildings under it; the next one at the end.
-    pub(super) buildings: ArrayVec<Achievement, 4>,
+    buildings: ArrayVec<Achievement, 4>,
     /// What stands on Victus.
-    pub(super) colonies: Colonies,
+    colonies: Colonies,
     /// The players, in playing order.
-    pub(super) players: ArrayVec<Player, MOST_PLAYERS>,
+    players: ArrayVec<Player, MOST_PLAYERS>,
 }
 
 /// What a step does.
@@ -115,17 +118,17 @@ impl Source {
 /// One player's belongings.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    pub(super) board: Option<Board>,
-    pub(super) ship: Option<Location>,
-    pub(super) materials: [u8; 6],
-    pub(super) artifacts: u8,
-    pub(super) fuel: u8,
-    pub(super) crew: u8,
-    pub(super) tracks: [u8; 3],
-    pub(super) achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS>,
+    board: Option<Board>,
+    ship: Option<Location>,
+    materials: [u8; 6],
+    artifacts: u8,
+    fuel: u8,
+    crew: u8,
+    tracks: [u8; 3],
+    achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS>,
     /// Values of the dice; 0 once used.
-    pub(super) dice: [u8; 4],
-    pub(super) points: [i16; Source::ALL.len()],
+    dice: [u8; 4],
+    points: [i16; Source::ALL.len()],
 }
 
 impl Player {

@@ -7,16 +7,16 @@ use std::fmt::{Debug, Write};
 impl BetaColony {
     /// Lines for the game, the manufactory, the colonies, and one for each player.
     pub(super) fn table_text(&self) -> String {
-        let mut text = format!("round {} first {}; cards", self.round, self.first.0 + 1);
-        self.cards.iter().for_each(|card| _ = write!(text, " {}", lower(card)));
+        let mut text = format!("round {} first {}; cards", self.round(), self.first().0 + 1);
+        self.cards().iter().for_each(|card| _ = write!(text, " {}", lower(card)));
         let _ = write!(text, "; artifacts {}; achievements", self.artifact_supply());
         self.achievements().for_each(|achievement| _ = write!(text, " {}", lower(&achievement)));
-        let _ = write!(text, " and {}\nmanufactory", self.buildings.len());
-        for row in &self.rows {
+        let _ = write!(text, " and {}\nmanufactory", self.buildings_left());
+        for row in self.rows() {
             let modules: Vec<String> = row.iter().flatten().map(|module| module_text(*module)).collect();
             let _ = write!(text, " [{}]", modules.join(" "));
         }
-        let _ = writeln!(text, " draw {}", self.pile.len());
+        let _ = writeln!(text, " draw {}", self.modules_left());
         for colony in super::facts::Colony::ALL {
             let _ = write!(text, "{}", lower(&colony));
             for space in colony.spaces() {
@@ -24,22 +24,22 @@ impl BetaColony {
             }
             text.push('\n');
         }
-        for (seat, player) in self.seats().zip(&self.players) {
+        for (seat, player) in self.seats().zip(self.all_players()) {
             let _ = write!(
                 text,
                 "{}: {} points, {} fuel, {} artifacts, {} crew; materials {:?}; tracks {:?}; dice {:?}; board {} ship {}; built",
                 seat.0 + 1,
                 player.points(),
-                player.fuel,
-                player.artifacts,
-                player.crew,
-                player.materials,
-                player.tracks,
-                player.dice,
-                player.board.map_or("none".to_owned(), |board| lower(&board)),
-                player.ship.map_or("none".to_owned(), |ship| lower(&ship)),
+                player.fuel(),
+                player.artifacts(),
+                player.crew(),
+                player.materials(),
+                player.tracks(),
+                player.values(),
+                player.board().map_or("none".to_owned(), |board| lower(&board)),
+                player.ship().map_or("none".to_owned(), |ship| lower(&ship)),
             );
-            player.achievements.iter().for_each(|achievement| _ = write!(text, " {}", lower(achievement)));
+            player.achievements().iter().for_each(|achievement| _ = write!(text, " {}", lower(achievement)));
             text.push('\n');
         }
         text

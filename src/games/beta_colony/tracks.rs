@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, Prompt};
 use super::event::Event;
-use super::facts::{Colony, TRACK, TRACK_BONUSES, TRACK_POINTS, TrackBonus};
+use super::facts::{Colony, TRACK_BONUSES, TRACK_POINTS, TrackBonus};
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
 
@@ -17,14 +17,7 @@ impl BetaColony {
     /// Advances on a track: first the points of all spaces reached or passed, then their bonuses in order. What goes beyond the end is
     /// lost.
     pub(super) fn advance(&mut self, t: T, seat: Seat, colony: Colony, by: u8) -> Flow {
-        let from = self.player(seat).track(colony);
-        let to = (from + by).min(TRACK as u8);
-        if to == from {
-            return Ok(());
-        }
-        self.player_mut(seat).tracks[colony.index()] = to;
-        t.tell(self, Event::Advanced { seat, colony, by: to - from, to });
-        let passed = from + 1..=to;
+        let passed = self.move_marker(t, seat, colony, by);
         let points = TRACK_POINTS.iter().filter(|(space, _)| passed.contains(space)).map(|(_, points)| points).sum();
         self.score(t, seat, Source::Tracks, points);
         for (_, bonus) in TRACK_BONUSES[colony.index()].into_iter().filter(|(space, _)| passed.contains(space)) {

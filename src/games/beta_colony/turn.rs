@@ -1,14 +1,15 @@
 //! An action (rules/beta-colony/en.md#action): move with a die and activate with another, or dock with two; and what the locations bring.
 
+use super::candidates::{Candidate, open};
 use super::choice::{Choice, Prompt};
 use super::event::Event;
 use super::facts::{
     Board, CycleCard, DIE_POINTS, DOCK_FUEL, Die, Location, Material, moon_yield, ridback_fuel, row_for,
 };
-use super::state::queries::Activation;
+use super::obstacle::Obstacle;
+use super::state::queries::{Activation, Travel};
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
-use arrayvec::ArrayVec;
 use std::iter;
 
 type T<'a> = &'a mut dyn Table<BetaColony>;
@@ -16,47 +17,53 @@ type T<'a> = &'a mut dyn Table<BetaColony>;
 /// What a player does with dice.
 #[derive(Clone, Copy)]
 enum Action {
-    Move(Die, Location),
+    Move(Die, Location, Travel),
     Dock(Die, Die),
 }
 
 impl BetaColony {
     /// One action of a player.
-    pub(super) fn take_turn(&mut self, t: T, seat: Seat) -> Flow {
-        let player = self.player(seat);
-        let dice: ArrayVec<Die, 4> = player.dice().collect();
-        let mut actions: ArrayVec<(Choice, Action), 34> = ArrayVec::new();
-        for die in &dice {
-            let within = |to: &Location| self.travel(seat, *die, *to).is_some_and(|travel| travel.fuel <= player.fuel);
-            let moves = Location::ALL.into_iter().filter(within);
-            actions.extend(moves.map(|to| (Choice::Move(*die, to), Action::Move(*die, to))));
-        }
-        for (at, one) in dice.iter().enumerate() {
-            let docks = dice[at + 1..].iter();
-            actions.extend(docks.map(|other| (Choice::Dock(*one, *other), Action::Dock(*one, *other))));
-        }
-        match t.pick(self, seat, Prompt::Turn, actions)? {
-            Action::Move(die, to) => {
-                self.move_ship(t, seat, die, to);
+    pub(super) fn take_turn(&mut self, t: T, seat: Seat, second: bool) -> Flow {
+        let moves =
+            open(self.moves(seat)).map(|(die, to, travel)| (Choice::Move(die, to), Action::Move(die, to, travel)));
+        let docks = open(self.docks(seat)).map(|(one, other)| (Choice::Dock(one, other), Action::Dock(one, other)));
+        match t.pick(self, seat, Prompt::Turn { second }, moves.chain(docks))? {
+            Action::Move(die, to, travel) => {
+                self.fly(t, seat, die, to, travel);
                 self.activate(t, seat, to)
             }
             Action::Dock(one, other) => {
-                t.tell(self, Event::Docked(seat, one, other));
-                let dice = &mut self.player_mut(seat).dice;
-                (dice[one.index()], dice[other.index()]) = (0, 0);
+                self.dock(t, seat, one, other);
                 self.gain_fuel(t, seat, DOCK_FUEL);
                 Ok(())
             }
         }
     }
 
-    fn move_ship(&mut self, t: T, seat: Seat, die: Die, to: Location) {
-        let Some(travel) = self.travel(seat, die, to) else { return };
-        let player = self.player_mut(seat);
-        player.dice[die.index()] = 0;
-        player.fuel -= travel.fuel;
-        player.ship = Some(to);
-        t.tell(self, Event::Moved { seat, die, to, fuel: travel.fuel, back: travel.back });
+    /// Every die to every location.
+    pub(super) fn moves(&self, seat: Seat) -> impl Iterator<Item = Candidate<(Die, Location, Travel)>> {
+        let fuel = self.player(seat).fuel();
+        Die::ALL.into_iter().flat_map(move |die| {
+            Location::ALL.into_iter().map(move |to| match self.travel(seat, die, to) {
+                Some(travel) => {
+                    let short = travel.fuel.saturating_sub(fuel);
+                    ((die, to, travel), (short > 0).then_some(Obstacle::Fuel(short)))
+                }
+                None => ((die, to, Travel::default()), Some(Obstacle::Used(die))),
+            })
+        })
+    }
+
+    /// Every pair of dice.
+    pub(super) fn docks(&self, seat: Seat) -> impl Iterator<Item = Candidate<(Die, Die)>> {
+        let player = self.player(seat);
+        let pairs = Die::ALL
+            .into_iter()
+            .flat_map(|one| Die::ALL.into_iter().filter(move |other| *other > one).map(move |other| (one, other)));
+        pairs.map(|(one, other)| {
+            let used = [one, other].into_iter().find(|die| player.die(*die).is_none());
+            ((one, other), used.map(Obstacle::Used))
+        })
     }
 
     /// Activates the ship's location with one of the dice left.
@@ -64,11 +71,9 @@ impl BetaColony {
         let dice = self.player(seat).dice();
         let ways = dice.flat_map(|die| self.activations(seat, at, die).into_iter().map(move |way| (die, way)));
         let as_choice = |(die, way): (Die, Activation)| Choice::Activate(die, way.value);
-        let (die, Activation { value, fuel }) = t.choose(self, seat, Prompt::Activate(at), ways, as_choice)?;
-        let player = self.player_mut(seat);
-        player.dice[die.index()] = 0;
-        player.fuel -= fuel;
-        t.tell(self, Event::Activated { seat, at, die, value, fuel });
+        let (die, way) = t.choose(self, seat, Prompt::Activate(at), ways, as_choice)?;
+        let value = way.value;
+        self.use_die(t, seat, at, die, way);
         if at.bonus_die() == Some(die) {
             self.score(t, seat, Source::Dice, DIE_POINTS);
         }
@@ -85,7 +90,7 @@ impl BetaColony {
 
     /// A fuel more for the third board.
     fn extra_fuel(&self, seat: Seat) -> u8 {
-        u8::from(self.player(seat).board == Some(Board::Third))
+        u8::from(self.player(seat).board() == Some(Board::Third))
     }
 
     /// A moon: one or two of its materials; then what board and cycle card add (rules/beta-colony/en.md#moons).
@@ -103,7 +108,7 @@ impl BetaColony {
             let material = t.choose(self, seat, prompt, materials, Choice::Material)?;
             self.gain_material(t, seat, material);
         }
-        if let Some((at, material)) = self.player(seat).board.map(Board::extra)
+        if let Some((at, material)) = self.player(seat).board().map(Board::extra)
             && at == moon
         {
             self.gain_material(t, seat, material);
@@ -116,8 +121,7 @@ impl BetaColony {
 
     /// Azophi Nexus: a material and a fuel, or an achievement.
     fn visit_nexus(&mut self, t: T, seat: Seat) -> Flow {
-        let open = self.achievements().filter(|achievement| self.achievable(seat, *achievement, false) != 0);
-        let or_gather = iter::once(None).chain(open.map(Some));
+        let or_gather = iter::once(None).chain(open(self.open_achievements(seat, false)).map(Some));
         let as_choice = |achievement: Option<_>| achievement.map_or(Choice::Gather, Choice::Achieve);
         match t.choose(self, seat, Prompt::Nexus, or_gather, as_choice)? {
             Some(achievement) => self.buy_achievement(t, seat, achievement),

@@ -24,12 +24,12 @@ impl Judge for Burgundy {
     }
 
     fn clock(&self) -> u32 {
-        u32::from(self.passage) * u32::from(ROUNDS) + u32::from(self.round)
+        u32::from(self.passage()) * u32::from(ROUNDS) + u32::from(self.round())
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
         let points = self.expected(outcome);
-        match &self.egon {
+        match self.egon() {
             Some(egon) => {
                 let mut values = [0.0; Seat::MOST];
                 let ahead = points[0] - f32::from(egon.score());
@@ -37,19 +37,19 @@ impl Judge for Burgundy {
                 values[0] = alive + 0.5 * logistic((ahead - SOLO_MARGIN) / SOLO_SCALE);
                 values
             }
-            None => share_of_win(self.players.len(), &points, outcome, self.spread()),
+            None => share_of_win(self.all_players().len(), &points, outcome, self.spread()),
         }
     }
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
-        let players = self.players.len();
+        let players = self.all_players().len();
         let mut points = [0.0; Seat::MOST];
         for (seat, points) in Seat::all(players as u8).zip(&mut points) {
             *points = Worth::of(self, &WEIGHTS, seat).outlook();
         }
-        match (&self.egon, outcome) {
+        match (self.egon(), outcome) {
             (Some(egon), None) => {
-                let passage = usize::from(self.passage).min(PASSAGES - 1);
+                let passage = usize::from(self.passage()).min(PASSAGES - 1);
                 let ahead = points[0] - f32::from(egon.score());
                 let mut odds = [0.0; Seat::MOST];
                 odds[0] = logistic((ahead - SOLO_ODDS[passage].0) / SOLO_ODDS[passage].1);
@@ -64,7 +64,7 @@ impl Judge for Burgundy {
 
     fn margins(&self, outcome: Option<Outcome>) -> Values {
         let mut points = self.expected(outcome);
-        if let Some(egon) = &self.egon {
+        if let Some(egon) = self.egon() {
             points[0] -= f32::from(egon.score());
         }
         margins(&self.sides(), &points)
@@ -75,7 +75,7 @@ impl Burgundy {
     /// The points that each seat may expect at the end.
     fn expected(&self, outcome: Option<Outcome>) -> Values {
         let mut points = [0.0; Seat::MOST];
-        for (seat, points) in Seat::all(self.players.len() as u8).zip(&mut points) {
+        for (seat, points) in Seat::all(self.all_players().len() as u8).zip(&mut points) {
             *points = match outcome {
                 Some(_) => f32::from(self.player(seat).score()),
                 None => Worth::of(self, &WEIGHTS, seat).outlook(),
@@ -133,7 +133,7 @@ pub fn judge_by(
         Choice::Use(card) => worth.best_action(*card),
         Choice::GiveUp(card) => -worth.part_with(*card),
         Choice::Draw(stack) => worth.stack(*stack),
-        Choice::Bonus(number) => worth.bonus(&PASSAGE_BONUSES[usize::from(game.passage)][usize::from(*number)]),
+        Choice::Bonus(number) => worth.bonus(&PASSAGE_BONUSES[usize::from(game.passage())][usize::from(*number)]),
         Choice::HandIn { workers, silver } => worth.hand_in(*workers, *silver),
     }));
     if prompt == Prompt::Turn {
@@ -169,7 +169,7 @@ fn card_of(action: Action) -> Option<Card> {
 
 /// Adds a share of the best that the die kept in hand could do next, with another card or with the one just taken.
 fn keep_the_better_die(worth: &Worth, choices: &[Choice], scores: &mut [f32]) {
-    let &[one, other] = worth.player.hand.as_slice() else { return };
+    let &[one, other] = worth.player.hand() else { return };
     let mut best = [(0.0f32, None, 0.0f32); 2];
     for (choice, score) in choices.iter().zip(scores.iter()) {
         let Choice::Act(Some(die), action) = choice else { continue };

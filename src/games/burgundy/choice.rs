@@ -32,8 +32,8 @@ pub enum Prompt {
     AnimalStack,
     /// From which of the four stacks?
     AnyStack,
-    /// A triple is complete: which bonus of the passage?
-    PassageBonus,
+    /// A triple is complete: which bonus of this passage, 0 to 4 for A to E?
+    PassageBonus(u8),
 }
 
 /// What a player can pick.

@@ -1,13 +1,11 @@
 //! What the engine's invariants look at.
 
 use super::choice::{Action, Choice};
-use super::determinize::{all_cards, hidden_animals, hidden_cards, hidden_goods};
 use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, MOST_PROJECTS, triple_points};
 use super::scoring::animal_points;
 use super::state::{Burgundy, Options, Phase, Source, StartWorkers};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
-use std::fmt::Write;
 
 impl Invariants for Burgundy {
     fn tables() -> Vec<(Options, u8)> {
@@ -19,31 +17,31 @@ impl Invariants for Burgundy {
     }
 
     fn audit(&self) -> Result<(), String> {
-        if self.phase == Phase::Setup {
+        if self.phase() == Phase::Setup {
             return Ok(());
         }
         let mut seen = [0u8; CARDS];
-        all_cards(&mut self.clone(), |card| seen[usize::from(card.0)] += 1);
+        self.each_card(|card| seen[usize::from(card.0)] += 1);
         if let Some(card) = seen.iter().position(|count| *count != 1) {
             return Err(format!("card {card} lies in {} places", seen[card]));
         }
         for (sort, dice) in super::Goods::ALL.into_iter().zip(["light", "medium", "dark"]) {
             let owned: usize =
-                self.players.iter().map(|p| usize::from(p.goods[sort.index()] + p.sold[sort.index()])).sum();
-            let stacked = self.goods.iter().flatten().filter(|card| card.sort() == sort).count();
+                self.all_players().iter().map(|p| usize::from(p.goods()[sort.index()] + p.sold()[sort.index()])).sum();
+            let stacked = self.goods().iter().flatten().filter(|card| card.sort() == sort).count();
             if owned + stacked != CARDS_PER_GOODS {
                 return Err(format!("{} {dice} goods", owned + stacked));
             }
         }
         for animal in super::Animal::ALL {
-            let owned: usize = self.players.iter().map(|p| usize::from(p.animals[animal.index()])).sum();
-            let stacked = self.animals.iter().flatten().filter(|card| card.animal() == animal).count();
+            let owned: usize = self.all_players().iter().map(|p| usize::from(p.animals()[animal.index()])).sum();
+            let stacked = self.animals().iter().flatten().filter(|card| card.animal() == animal).count();
             if owned + stacked != CARDS_PER_ANIMAL {
                 return Err(format!("{} of {animal:?}", owned + stacked));
             }
         }
         self.audit_stacks()?;
-        self.players.iter().zip(Seat::all(4)).try_for_each(|(_, seat)| self.audit_player(seat))
+        self.all_players().iter().zip(Seat::all(4)).try_for_each(|(_, seat)| self.audit_player(seat))
     }
 
     fn as_text(&self) -> String {
@@ -51,45 +49,15 @@ impl Invariants for Burgundy {
     }
 
     fn known_to(&self, viewer: Option<Seat>) -> String {
-        let mut view = self.clone();
-        let hidden = hidden_cards(self, viewer);
-        all_cards(&mut view, |card| {
-            if hidden.contains(card) {
-                card.0 = u8::MAX;
-            }
-        });
-        let (goods, animals): (Vec<_>, Vec<_>) = (hidden_goods(self).collect(), hidden_animals(self).collect());
-        let known = |hidden: bool, sort: u8| if hidden { u8::MAX } else { sort };
-        let stacked = view.goods.iter_mut().flatten();
-        stacked.for_each(|card| card.0 = known(goods.contains(card), card.sort() as u8));
-        let stacked = view.animals.iter_mut().flatten();
-        stacked.for_each(|card| card.0 = known(animals.contains(card), card.animal() as u8));
-        let mut shuffles = String::new();
-        for card in &hidden {
-            let _ = write!(shuffles, "{} ", self.shuffled[usize::from(card.0)]);
-        }
-        view.shuffled = [0; CARDS];
-        view.discard.sort_unstable();
-        // Of a die that was shuffled under, the number is remembered; nothing else counted.
-        view.dice.iter_mut().filter(|die| hidden.contains(die)).for_each(|die| die.0 = u8::MAX - die.die().number());
-        format!("{view:?} hidden by shuffle {shuffles}")
+        self.known_text(viewer)
     }
 
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
-        let hidden = hidden_cards(self, viewer);
-        let mut groups: Vec<Vec<u16>> = (0..=self.shuffles)
-            .map(|shuffle| {
-                let of_shuffle = hidden.iter().filter(|card| self.shuffled[usize::from(card.0)] == shuffle);
-                of_shuffle.map(|card| u16::from(card.0)).collect()
-            })
-            .collect();
-        groups.push(hidden_goods(self).map(|card| card.sort() as u16).collect());
-        groups.push(hidden_animals(self).map(|card| card.animal() as u16).collect());
-        groups
+        self.hidden_groups(viewer)
     }
 
     fn hand(&self, seat: Seat) -> Vec<u16> {
-        self.player(seat).hand.iter().map(|card| u16::from(card.0)).collect()
+        self.player(seat).hand().iter().map(|card| u16::from(card.0)).collect()
     }
 
     fn liveliness(choice: Choice) -> u32 {
@@ -103,7 +71,7 @@ impl Invariants for Burgundy {
 
 impl Burgundy {
     fn audit_stacks(&self) -> Result<(), String> {
-        let heights = [self.goods.each_ref().map(|s| s.len()), self.animals.each_ref().map(|s| s.len())];
+        let heights = [self.goods().each_ref().map(|s| s.len()), self.animals().each_ref().map(|s| s.len())];
         for [one, other] in heights {
             if one + other > 1 && (one == 0 || other == 0) {
                 return Err(format!("a stack is empty beside one of {}", one + other));
@@ -117,18 +85,21 @@ impl Burgundy {
 
     fn audit_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
-        let triples: i16 = player.estate.iter().filter(|fan| fan.is_full()).map(|fan| triple_points(fan.kind())).sum();
-        let sold: i16 = player.sold.iter().map(|count| i16::from(*count)).sum();
-        let points = |source: Source| player.points[source as usize];
+        let triples: i16 =
+            player.estate().iter().filter(|fan| fan.is_full()).map(|fan| triple_points(fan.kind())).sum();
+        let sold: i16 = player.sold().iter().map(|count| i16::from(*count)).sum();
+        let points = |source: Source| player.points_from(source);
         match () {
-            () if player.projects.len() > MOST_PROJECTS => Err(format!("{seat:?} has too many projects")),
-            () if player.estate.iter().any(|fan| fan.is_empty_or_mixed()) => {
+            () if player.projects().len() > MOST_PROJECTS => Err(format!("{seat:?} has too many projects")),
+            () if player.estate().iter().any(|fan| fan.is_empty_or_mixed()) => {
                 Err(format!("{seat:?} mixes kinds in a fan"))
             }
             () if points(Source::Triples) != triples => Err(format!("{seat:?}: {triples} points of triples")),
             () if points(Source::Goods) != sold => Err(format!("{seat:?}: {sold} goods sold")),
-            () if points(Source::Animals) != animal_points(player.animals) => Err(format!("{seat:?}: animals")),
-            () if player.points.iter().any(|points| *points < 0) => Err(format!("{seat:?}: less than no points")),
+            () if points(Source::Animals) != animal_points(player.animals()) => Err(format!("{seat:?}: animals")),
+            () if Source::ALL.into_iter().any(|source| points(source) < 0) => {
+                Err(format!("{seat:?}: less than no points"))
+            }
             () => Ok(()),
         }
     }
@@ -138,8 +109,8 @@ impl super::state::Fan {
     /// Whether it breaks the rule that a fan holds cards of one kind and cloisters.
     fn is_empty_or_mixed(&self) -> bool {
         let kind = self.kind();
-        self.cards.is_empty()
-            || self.cards.iter().any(|card| card.kind() != kind && card.kind() != super::Kind::Cloister)
+        self.cards().is_empty()
+            || self.cards().iter().any(|card| card.kind() != kind && card.kind() != super::Kind::Cloister)
     }
 }
 

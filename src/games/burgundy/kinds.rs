@@ -98,6 +98,16 @@ impl Building {
         Building::Warehouse,
         Building::TownHall,
     ];
+
+    /// The kinds of cards that it takes from the display.
+    pub const fn takes(self) -> &'static [Kind] {
+        match self {
+            Building::Carpenter => &[Kind::Building, Kind::Knowledge],
+            Building::Church => &[Kind::Castle, Kind::Mine, Kind::Cloister],
+            Building::Market => &[Kind::Pasture, Kind::Ship],
+            _ => &[],
+        }
+    }
 }
 
 /// What is printed on an action card.

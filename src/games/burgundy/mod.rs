@@ -3,14 +3,14 @@
 //!
 //! A tour in the rulebook's order: [`cards`] and [`facts`] are what is printed, [`state`] is what lies on the table,
 //! [`setup`] lays it out, [`turn`] has the six actions and the purchase, [`estate`] places cards, [`effects`] has what they
-//! do, [`obstacle`] why something cannot be done, [`passage`] begins and ends passages and the game, [`solo`] is Egon,
-//! [`scoring`] counts.
-//! [`situation`] lays out any table that the rules allow, for tests and worked examples.
+//! do, `candidates` what each question offers and what is in the way of the rest ([`obstacle`]), [`passage`] begins and ends
+//! passages and the game, [`solo`] is Egon, [`scoring`] counts. [`situation`] lays out any table that the rules allow, for
+//! tests and worked examples.
 
 pub mod bot;
+mod candidates;
 pub mod cards;
 pub mod choice;
-pub mod determinize;
 pub mod effects;
 pub mod estate;
 pub mod event;
@@ -22,7 +22,6 @@ pub mod obstacle;
 pub mod passage;
 pub mod scoring;
 pub mod setup;
-pub mod situation;
 pub mod solo;
 pub mod state;
 mod table_text;
@@ -32,7 +31,7 @@ pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};
 pub use choice::{Action, Choice, Prompt, Spot, Stack};
 pub use event::{Ending, Event};
 pub use obstacle::Obstacle;
-pub use situation::Situation;
+pub use state::situation::{self, Situation};
 pub use state::{Burgundy, Options, Source, StartWorkers};
 
 use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
@@ -54,11 +53,11 @@ impl Game for Burgundy {
     }
 
     fn players(&self) -> u8 {
-        self.players.len() as u8
+        self.all_players().len() as u8
     }
 
     fn standing(&self) -> Vec<i32> {
-        self.players.iter().map(|player| i32::from(player.score())).collect()
+        self.all_players().iter().map(|player| i32::from(player.score())).collect()
     }
 
     fn reveals(event: &Event, _: Option<Seat>) -> bool {
@@ -67,9 +66,9 @@ impl Game for Burgundy {
 
     fn is_open_to(&self, event: &Event, _: Seat) -> bool {
         let top = |stack: Stack| match stack {
-            Stack::GoodsA | Stack::GoodsB => self.goods[stack as usize].last().map(|card| card.sort()).map(Ok),
+            Stack::GoodsA | Stack::GoodsB => self.goods()[stack as usize].last().map(|card| card.sort()).map(Ok),
             Stack::AnimalsA | Stack::AnimalsB => {
-                let stack = &self.animals[stack as usize - Stack::AnimalsA as usize];
+                let stack = &self.animals()[stack as usize - Stack::AnimalsA as usize];
                 stack.last().map(|card| card.animal()).map(Err)
             }
         };

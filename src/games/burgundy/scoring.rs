@@ -1,6 +1,5 @@
 //! Counting: points at once, sets of animals, material, and who wins.
 
-use super::event::Event;
 use super::facts::{ANIMAL_SET_POINTS, CONVERSION};
 use super::state::{Burgundy, Owner, Player, Source};
 use crate::engine::{Seat, Table};
@@ -29,28 +28,16 @@ pub fn conversion_points(workers: u8, silver: u8) -> i16 {
 impl Player {
     /// Unused material, which decides a tie: workers, silver, unsold goods and animals that scored nothing (rules/burgundy/rulings.md#2).
     pub fn material(&self) -> u32 {
-        let goods: u32 = self.goods.iter().map(|count| u32::from(*count)).sum();
-        u32::from(self.workers) + u32::from(self.silver) + goods + animals_left(self.animals)
+        let goods: u32 = self.goods().iter().map(|count| u32::from(*count)).sum();
+        u32::from(self.workers()) + u32::from(self.silver()) + goods + animals_left(self.animals())
     }
 }
 
 impl Burgundy {
-    /// Gives points. They are shown at once (rules/burgundy/rulings.md#1).
-    pub(super) fn score(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner, source: Source, points: i16) {
-        let sheet = match owner {
-            Owner::Seat(seat) => Some(&mut self.player_mut(seat).points),
-            Owner::Egon => self.egon.as_mut().map(|egon| &mut egon.points),
-        };
-        if let Some(sheet) = sheet.filter(|_| points != 0) {
-            sheet[source as usize] += points;
-            t.tell(self, Event::Scored(owner, source, points));
-        }
-    }
-
     /// Counts a player's animals anew.
     pub(super) fn score_animals(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) {
         let player = self.player(seat);
-        let more = animal_points(player.animals) - player.points[Source::Animals as usize];
+        let more = animal_points(player.animals()) - player.points_from(Source::Animals);
         self.score(t, Owner::Seat(seat), Source::Animals, more);
     }
 }

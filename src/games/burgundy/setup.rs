@@ -1,44 +1,38 @@
 //! Setting up (rules/burgundy/en.md#set-up).
 
-use super::cards::{AnimalCard, Card, Die, GoodsCard};
-use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS, SOLO_WORKERS, START_SILVER, display_deal};
+use super::cards::{AnimalCard, Die, GoodsCard};
+use super::facts::{ANIMAL_CARDS, GOODS_CARDS, SOLO_WORKERS, START_SILVER, display_deal};
 use super::state::Burgundy;
-use crate::engine::{Seat, Table, shuffle};
+use crate::engine::{Game, Seat, Table, shuffle};
 use arrayvec::ArrayVec;
 
 impl Burgundy {
     /// Shuffles everything and gives each player silver, workers, a good and an animal.
     pub(super) fn set_up(&mut self, t: &mut dyn Table<Burgundy>) {
-        self.draw = (0..CARDS as u8).map(Card).collect();
-        shuffle(t, &mut self.draw);
+        self.shuffle_cards(t);
         let mut goods: ArrayVec<GoodsCard, GOODS_CARDS> = (0..GOODS_CARDS as u8).map(GoodsCard).collect();
         shuffle(t, &mut goods);
         let mut animals: ArrayVec<AnimalCard, ANIMAL_CARDS> = (0..ANIMAL_CARDS as u8).map(AnimalCard).collect();
         shuffle(t, &mut animals);
-        let players = self.players.len() as u8;
+        let players = self.players();
         for seat in Seat::all(players) {
-            let workers = start_workers(seat, players, self.last_gets_two);
-            let player = self.player_mut(seat);
-            player.silver = START_SILVER;
-            player.workers = workers;
+            self.equip(seat, START_SILVER, start_workers(seat, players, self.last_gets_two()));
             if let (Some(good), Some(animal)) = (goods.pop(), animals.pop()) {
-                player.goods[good.sort().index()] += 1;
-                player.animals[animal.animal().index()] += 1;
+                self.give(seat, good, animal);
             }
         }
-        self.goods = in_two_stacks(goods);
-        self.animals = in_two_stacks(animals);
-        self.set_up_egon();
+        self.lay_stacks(goods, animals);
+        self.put_egon_stacks_aside();
     }
 
     /// Fills the display with new cards. First one row after the other gets a card, whatever its number; the last ones go
     /// to the row of their number. Rows stay empty when no card is left at all.
     pub(super) fn deal_display(&mut self, t: &mut dyn Table<Burgundy>) {
-        let (by_row, by_number) = display_deal(self.players.len() as u8);
+        let (by_row, by_number) = display_deal(self.players());
         for n in 0..by_row + by_number {
             let Some(card) = self.draw_card(t) else { return };
             let row = if n < by_row { Die::ALL[n % 6] } else { card.die() };
-            self.display[row.index()].push(card);
+            self.lay_in_row(card, row);
         }
     }
 }

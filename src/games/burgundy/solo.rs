@@ -1,31 +1,17 @@
 //! The solo game against Egon (rules/burgundy/en.md#solo).
 
 use super::cards::Kind;
-use super::event::Event;
-use super::facts::{EGON_CLOISTER_POINTS, EGON_STACKS, FIRST_TRIPLE_POINTS, all_seven_points, triple_points};
+use super::facts::{EGON_CLOISTER_POINTS, FIRST_TRIPLE_POINTS, all_seven_points, triple_points};
 use super::state::{Burgundy, Owner, Source};
-use crate::engine::{Seat, Table};
+use crate::engine::{Game, Seat, Table};
 
 impl Burgundy {
-    /// Puts Egon's five face-down stacks aside.
-    pub(super) fn set_up_egon(&mut self) {
-        let Some(egon) = self.egon.as_mut() else { return };
-        for (stack, size) in egon.stacks.iter_mut().zip(EGON_STACKS) {
-            stack.extend(self.draw.drain(self.draw.len() - size..));
-        }
-    }
-
     /// Lays out Egon's stack of this passage. His cards do nothing; a cloister is a kind of its own and brings the player a
     /// point; triples and all seven kinds bring him what they would bring a player, but no bonus of the passage.
     pub(super) fn lay_out_egon(&mut self, t: &mut dyn Table<Burgundy>) {
-        let passage = usize::from(self.passage);
-        let Some(stack) = self.egon.as_mut().map(|egon| std::mem::take(&mut egon.stacks[passage])) else { return };
-        for card in stack {
+        for card in self.take_up_egon_stack() {
             let kind = card.kind();
-            let Some(egon) = self.egon.as_mut() else { return };
-            egon.piles[kind.index()].push(card);
-            let complete = egon.piles[kind.index()].len().is_multiple_of(3);
-            t.tell(self, Event::EgonTurned(card));
+            let complete = self.lay_before_egon(t, card).is_multiple_of(3);
             if kind == Kind::Cloister {
                 self.score(t, Owner::Seat(Seat(0)), Source::EgonCloisters, EGON_CLOISTER_POINTS);
             }
@@ -39,9 +25,7 @@ impl Burgundy {
 
     /// The bonus for the first triple of a kind, if nobody had it before.
     pub(super) fn first_triple(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner, kind: Kind) {
-        let bonus = &mut self.first_triples[kind.index()];
-        if bonus.is_none() {
-            *bonus = Some(owner);
+        if self.win_first_triple(owner, kind) {
             self.score(t, owner, Source::FirstTriples, FIRST_TRIPLE_POINTS);
         }
     }
@@ -50,20 +34,20 @@ impl Burgundy {
     pub(super) fn all_seven_kinds(&mut self, t: &mut dyn Table<Burgundy>, owner: Owner) {
         let has_all = match owner {
             Owner::Seat(seat) => self.player(seat).kinds() == Kind::ALL.len(),
-            Owner::Egon => self.egon.as_ref().is_some_and(|egon| egon.piles.iter().all(|pile| !pile.is_empty())),
+            Owner::Egon => self.egon().is_some_and(|egon| Kind::ALL.iter().all(|kind| !egon.pile(*kind).is_empty())),
         };
-        let bonuses = all_seven_points(self.players.len() as u8);
+        let bonuses = all_seven_points(self.players());
         if has_all
-            && !self.all_seven.contains(&owner)
-            && let Some(points) = bonuses.get(self.all_seven.len())
+            && !self.all_seven().contains(&owner)
+            && let Some(points) = bonuses.get(self.all_seven().len())
         {
-            self.all_seven.push(owner);
+            self.win_all_seven(owner);
             self.score(t, owner, Source::AllSeven, *points);
         }
     }
 
     /// Whether Egon has more points than the solo player now. Sets of animals count, as always.
     pub(super) fn egon_is_ahead(&self) -> bool {
-        self.egon.as_ref().is_some_and(|egon| egon.score() > self.player(Seat(0)).score())
+        self.egon().is_some_and(|egon| egon.score() > self.player(Seat(0)).score())
     }
 }

@@ -93,14 +93,14 @@ fn everybody_may_turn_a_die_to_six_or_over() {
         script.run(&mut game);
         let asked: Vec<(Seat, Prompt)> = script.questions.iter().map(|it| (it.seat, it.prompt)).collect();
         assert_eq!(asked[..2], [(ME, prompt), (YOU, prompt)]);
-        assert_eq!(asked[2], (ME, Prompt::Turn));
+        assert_eq!(asked[2], (ME, Prompt::Turn { second: false }));
         assert_eq!((game.player(ME).die(Die::Black), game.player(YOU).die(Die::Black)), (Some(to), Some(2)));
         let blue = script.questions[0].choices.contains(&Choice::Change(Die::Blue));
         assert_eq!(blue, card == CycleCard::SevenMaterials, "a 6 is a 6 already");
     }
     let mut script = fireside::engine::Script::<BetaColony>::of([]);
     script.run(&mut rolled(CycleCard::FourEqual, [6; 4]));
-    assert_eq!(script.questions[0].prompt, Prompt::Turn, "four sixes leave nothing to turn");
+    assert_eq!(script.questions[0].prompt, Prompt::Turn { second: false }, "four sixes leave nothing to turn");
 }
 
 /// The first round of a card's cycle, before it begins.
@@ -113,7 +113,7 @@ fn everybody_may_take_a_material_as_the_first_cycle_begins() {
     let situation = before(CycleCard::TwoCentral);
     let after = play(situation.clone(), &[take(Material::Polymer), Choice::Pass]);
     assert_eq!((after.materials(ME)[Material::Polymer.index()], after.player(YOU).all_materials()), (1, 0));
-    assert_eq!(after.prompt(), Prompt::Turn);
+    assert_eq!(after.prompt(), Prompt::Turn { second: false });
     let full = play(situation.materials(0, &[(Material::Food, 10)]), &[]);
     assert_eq!((full.asked(), full.prompt()), (YOU, Prompt::CycleMaterial));
 }

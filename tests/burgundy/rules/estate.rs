@@ -48,7 +48,7 @@ fn the_fourth_card_opens_a_new_triple_that_counts_again() {
     let second = placing("mine 1").fan(0, &["mine", "mine", "mine"]).fan(0, &["mine", "mine"]);
     let after = play(second.first_triple(Kind::Mine, Owner::Seat(Seat(0))), &[Do::Place("mine 1")]);
     assert_eq!((after.points(Source::Triples), after.points(Source::FirstTriples)), (triple_points(Kind::Mine), 0));
-    assert_eq!(after.prompt(), Some(Prompt::PassageBonus), "every triple brings the passage's bonus");
+    assert_eq!(after.prompt(), Some(Prompt::PassageBonus(0)), "every triple brings the passage's bonus");
 }
 
 /// rules/burgundy/rulings.md#4.
@@ -89,7 +89,7 @@ fn a_cloister_has_no_effect_of_its_own_wherever_it_lies() {
         [("mine", Do::PlaceOn("cloister 1", Kind::Mine)), ("castle", Do::PlaceOn("cloister 1", Kind::Castle))]
     {
         let after = play(placing("cloister 1").fan(0, &[fan]), &[spot]);
-        assert_eq!((after.flow, after.questions.len(), after.game.player(Seat(0)).silver), (Ok(()), 1, 0));
+        assert_eq!((after.flow, after.questions.len(), after.game.player(Seat(0)).silver()), (Ok(()), 1, 0));
     }
 }
 
@@ -110,7 +110,7 @@ fn only_the_first_triple_of_a_kind_brings_its_bonus() {
     assert_eq!(after.points(Source::FirstTriples), 0);
     let after = play(placing("mine 1").fan(0, &["mine", "mine"]), &[Do::Place("mine 1")]);
     assert_eq!(after.points(Source::FirstTriples), 1);
-    assert_eq!(after.game.first_triples[Kind::Mine.index()], Some(Owner::Seat(Seat(0))));
+    assert_eq!(after.game.first_triples()[Kind::Mine.index()], Some(Owner::Seat(Seat(0))));
 }
 
 /// Interpretation: points at once; then the card's effect; the passage's bonus comes "in addition", last.
@@ -120,7 +120,7 @@ fn the_effect_comes_before_the_passage_bonus() {
     let after = play(situation.clone(), &[Do::Place("castle 1")]);
     assert_eq!((after.prompt(), after.points(Source::Triples)), (Some(Prompt::Castle), 5));
     let after = play(situation, &[Do::Place("castle 1"), Do::Silver]);
-    assert_eq!(after.prompt(), Some(Prompt::PassageBonus));
+    assert_eq!(after.prompt(), Some(Prompt::PassageBonus(0)));
 }
 
 /// The same inside out: what the effect completes is finished, bonus and all, before the outer bonus.
@@ -130,7 +130,7 @@ fn a_triple_inside_an_effect_brings_its_bonus_first() {
         placing("castle 1").fan(0, &["castle", "castle"]).fan(0, &["mine", "mine"]).projects(0, &["mine 1"]);
     let after = play(situation, &[Do::Place("castle 1"), Do::Place("mine 1"), Do::Bonus(3), Do::Bonus(4)]);
     let player = after.game.player(Seat(0));
-    assert_eq!((player.silver, player.workers), (2 + 3, 3 + 3));
+    assert_eq!((player.silver(), player.workers()), (2 + 3, 3 + 3));
 }
 
 #[test]
@@ -174,8 +174,8 @@ fn every_passage_offers_its_bonuses_and_gives_what_they_say() {
             let after = play(situation(), &plan);
             let player = after.game.player(Seat(0));
             assert_eq!(after.points(Source::PassageBonuses), bonus.points);
-            assert_eq!((player.silver, player.workers), (2 + bonus.silver, 3 + bonus.workers));
-            assert_eq!((player.goods.iter().sum(), player.animals.iter().sum()), (bonus.goods, bonus.animals));
+            assert_eq!((player.silver(), player.workers()), (2 + bonus.silver, 3 + bonus.workers));
+            assert_eq!((player.goods().iter().sum(), player.animals().iter().sum()), (bonus.goods, bonus.animals));
         }
     }
 }

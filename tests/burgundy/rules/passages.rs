@@ -36,20 +36,20 @@ fn a_round_begins_with_drawing_up_to_two_dice() {
     let situation = Situation::new(2).at(0, 2).before_round().hand(0, &["any 1"]).stack(0, &["any 2", "any 3"]);
     let after = go_on(situation.build(), &[]);
     let player = after.game.player(Seat(0));
-    assert_eq!((player.hand.len(), player.stack.len(), after.game.round), (2, 1, 3));
-    assert_eq!(player.hand[1].die().number(), 2, "the top one");
+    assert_eq!((player.hand().len(), player.stack().len(), after.game.round()), (2, 1, 3));
+    assert_eq!(player.hand()[1].die().number(), 2, "the top one");
 }
 
 #[test]
 fn the_rest_of_the_display_is_discarded_and_a_new_one_dealt() {
     let situation = last_turn(0).row(2, &["mine 4", "ship 5"]).row(6, &["castle 1"]);
     let after = play(situation, &[Do::Workers]);
-    assert!(after.game.display.iter().all(|row| row.is_empty()));
-    assert_eq!((after.game.discard.len(), after.game.passage), (4, 1));
+    assert!(after.game.display().iter().all(|row| row.is_empty()));
+    assert_eq!((after.game.discard_pile().len(), after.game.passage()), (4, 1));
     let next = go_on(after.game, &[]);
-    assert_eq!(next.game.display.iter().flatten().count(), 7);
-    assert!(next.game.players.iter().all(|player| player.stack.len() == 6));
-    assert_eq!(next.game.round, 0);
+    assert_eq!(next.game.display().iter().flatten().count(), 7);
+    assert!(next.game.all_players().iter().all(|player| player.stack().len() == 6));
+    assert_eq!(next.game.round(), 0);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn projects_storage_and_estate_stay() {
 fn whoever_sold_last_begins_the_next_passage() {
     let after = play(last_turn(0).start_card(1, true), &[Do::Workers]);
     assert_eq!(
-        (after.game.first, after.game.start_card.holder, after.game.start_card.turned),
+        (after.game.first(), after.game.start_card().holder, after.game.start_card().turned),
         (Seat(1), Seat(1), false)
     );
 }
@@ -72,40 +72,35 @@ fn whoever_sold_last_begins_the_next_passage() {
 #[test]
 fn unsold_the_start_player_card_goes_to_the_next() {
     let after = play(last_turn(0), &[Do::Workers]);
-    assert_eq!((after.game.first, after.game.start_card.turned), (Seat(1), false));
+    assert_eq!((after.game.first(), after.game.start_card().turned), (Seat(1), false));
     let round = Situation::new(4).at(1, 6).turn(3, 2).hand(2, &["any 1"]);
-    assert_eq!(play(round, &[Do::Workers]).game.first, Seat(0), "round the table");
+    assert_eq!(play(round, &[Do::Workers]).game.first(), Seat(0), "round the table");
 }
 
 #[test]
 fn the_start_player_who_sells_begins_again() {
     let situation = Situation::new(2).at(0, 6).turn(0, 0).hand(0, &["any 1"]).hand(1, &["any 1"]).goods(0, [1, 0, 0]);
     let after = play(situation, &[Do::Sell(fireside::games::burgundy::Goods::Light), Do::Workers]);
-    assert_eq!(after.game.first, Seat(0));
+    assert_eq!(after.game.first(), Seat(0));
 }
 
 #[test]
 fn an_empty_draw_pile_is_made_of_the_discards() {
     let situation = Situation::new(2).before_passage().draw_pile(&["mine 1", "mine 2"]);
-    let discards = situation.clone().build().discard.len();
+    let discards = situation.clone().build().discard_pile().len();
     let after = go_on(situation.build(), &[]);
     assert!(after.events.contains(&Event::Reshuffled));
-    assert_eq!((after.game.discard.len(), after.game.draw.len()), (0, discards + 2 - 7 - 12));
-    assert_eq!(after.game.display[0][0].die().number(), 1, "what was left comes first");
+    assert_eq!((after.game.discard_pile().len(), after.game.draw_pile().len()), (0, discards + 2 - 7 - 12));
+    assert_eq!(after.game.display()[0][0].die().number(), 1, "what was left comes first");
 }
 
 #[test]
 fn with_too_few_cards_the_display_comes_first_and_dice_round_by_round() {
-    let situation = Situation::new(2).before_passage().on_top(&[]).projects(0, &[]);
-    let situation = situation.row(1, &["mine", "mine", "mine", "mine", "mine", "mine", "mine", "mine", "mine"]);
-    let mut game = situation.estate_of_the_rest(1).build();
-    // Nine cards are left: they lie in the discard pile.
-    let nine: Vec<_> = game.display[0].drain(..).collect();
-    game.discard.extend(nine);
-    let after = go_on(game, &[]);
-    assert_eq!(after.game.display.iter().flatten().count(), 7);
-    assert_eq!(after.game.players.iter().map(|player| player.stack.len()).collect::<Vec<_>>(), [1, 1]);
-    assert!(after.game.draw.is_empty() && after.game.discard.is_empty());
+    let nine = Situation::new(2).before_passage().discards(&["mine"; 9]);
+    let after = go_on(nine.estate_of_the_rest(1).build(), &[]);
+    assert_eq!(after.game.display().iter().flatten().count(), 7);
+    assert_eq!(after.game.all_players().iter().map(|player| player.stack().len()).collect::<Vec<_>>(), [1, 1]);
+    assert!(after.game.draw_pile().is_empty() && after.game.discard_pile().is_empty());
 }
 
 #[test]
@@ -134,7 +129,7 @@ fn without_a_die_one_may_still_buy() {
 fn the_game_ends_after_passage_e_and_the_start_player_card_counts() {
     let after = play(last_turn(4).score(0, 5).score(1, 3), &[Do::Workers]);
     assert_eq!((winners(&after), ending(&after)), (vec![0], Some(Ending::MostPoints)));
-    assert_eq!(after.game.player(Seat(0)).points[Source::StartCard as usize], 1);
+    assert_eq!(after.game.player(Seat(0)).points_from(Source::StartCard), 1);
     let turned = play(last_turn(4).score(0, 5).score(1, 5).start_card(1, true), &[Do::Workers]);
     assert_eq!((winners(&turned), ending(&turned)), (vec![1], Some(Ending::MostPoints)), "either side up");
 }

@@ -14,13 +14,13 @@ fn with_cards(situation: Situation) -> Situation {
 }
 
 fn silver(after: &After) -> u8 {
-    after.game.player(Seat(0)).silver
+    after.game.player(Seat(0)).silver()
 }
 
 #[test]
 fn buying_comes_before_the_action() {
     let after = play(with_cards(buyer()), &[Do::Buy, Do::Keep("ship 2"), Do::Workers]);
-    assert!(are(&after.game.player(Seat(0)).projects, &["ship 2"]));
+    assert!(are(&after.game.player(Seat(0)).projects(), &["ship 2"]));
     assert_eq!((silver(&after), after.flow), (0, Ok(())));
 }
 
@@ -52,7 +52,7 @@ fn buying_is_open_at_every_question_of_the_turn_except_making_room_and_handing_i
     assert!(open(of("warehouse 1").goods(0, [1, 0, 0]), &[Do::Place("warehouse")], Prompt::Warehouse));
     let shop = of("carpenter 1").row(1, &["knowledge 3"]);
     assert!(open(shop, &[Do::Place("carpenter")], Prompt::TakeFor(building("carpenter"))));
-    assert!(open(of("mine 1").fan(0, &["mine", "mine"]), &[Do::Place("mine 1")], Prompt::PassageBonus));
+    assert!(open(of("mine 1").fan(0, &["mine", "mine"]), &[Do::Place("mine 1")], Prompt::PassageBonus(0)));
     let turned = |name: &'static str| of(name).storage(0, 3, 3);
     assert!(open(turned("residences 3"), &[Do::Place("residences")], Prompt::AnyStack));
     assert!(open(turned("townHall 2").projects(0, &["ship"]), &[Do::Place("townHall")], Prompt::TownHall));
@@ -67,7 +67,7 @@ fn buying_in_a_castle_helps_the_castle() {
     let situation = with_cards(buyer().projects(0, &["castle 1"]));
     let plan = [Do::Place("castle 1"), Do::Buy, Do::Keep("ship 2"), Do::Place("ship 2"), Do::Draw(Stack::GoodsB)];
     let after = play(situation, &plan);
-    assert_eq!(after.game.player(Seat(0)).estate.len(), 2);
+    assert_eq!(after.game.player(Seat(0)).estate().len(), 2);
 }
 
 #[test]
@@ -82,9 +82,9 @@ fn exactly_one_card_is_kept_and_two_are_discarded() {
     let before = with_cards(buyer()).build();
     let asked = go_on(before.clone(), &[Do::Buy]);
     assert_eq!((asked.prompt(), asked.choices().len()), (Some(Prompt::Purchase), 6), "each to keep or to use");
-    assert!(are(&asked.game.purchase, &["castle 3", "ship 2", "bank 4"]));
+    assert!(are(asked.game.purchase(), &["castle 3", "ship 2", "bank 4"]));
     let after = go_on(before, &[Do::Buy, Do::Keep("bank 4")]);
-    assert!(are(&after.game.discard, &["castle 3", "ship 2"]) && after.game.purchase.is_empty());
+    assert!(are(after.game.discard_pile(), &["castle 3", "ship 2"]) && after.game.purchase().is_empty());
 }
 
 #[test]
@@ -93,8 +93,8 @@ fn keeping_with_three_projects_makes_room_first() {
     let after = play(situation.clone(), &[Do::Buy, Do::Keep("castle 3")]);
     assert_eq!((after.prompt(), after.choices().len()), (Some(Prompt::MakeRoom), 3));
     let after = play(situation, &[Do::Buy, Do::Keep("castle 3"), Do::GiveUp("mine 2")]);
-    assert!(are(&after.game.player(Seat(0)).projects, &["mine 1", "mine 3", "castle 3"]));
-    assert!(are(&after.game.discard, &["mine 2", "ship 2", "bank 4"]));
+    assert!(are(&after.game.player(Seat(0)).projects(), &["mine 1", "mine 3", "castle 3"]));
+    assert!(are(after.game.discard_pile(), &["mine 2", "ship 2", "bank 4"]));
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn a_bought_die_is_any_action_and_workers_turn_it() {
     let after = play(with_cards(situation.clone()), &[Do::Buy, Do::Use("ship 2")]);
     assert!(are(&after.takable(), &["mine 5"]) && after.offers(Do::Sell(Goods::Medium)));
     let after = play(with_cards(situation), &[Do::Buy, Do::Use("ship 2"), Do::Take("mine 5"), Do::Silver]);
-    assert_eq!((after.game.player(Seat(0)).workers, silver(&after)), (0, 1));
-    assert!(are(&after.game.dice, &[] as &[&str]), "the turn is over");
+    assert_eq!((after.game.player(Seat(0)).workers(), silver(&after)), (0, 1));
+    assert!(are(after.game.dice(), &[] as &[&str]), "the turn is over");
 }
 
 /// rules/burgundy/rulings.md#6.
@@ -134,25 +134,20 @@ fn fewer_than_three_silver_buy_nothing() {
 
 #[test]
 fn exactly_three_cards_are_bought_so_two_in_all_piles_are_not() {
-    let two = buyer().hand(1, &["mine 1", "mine 2"]).projects(1, &["ship 1", "ship 2"]);
-    let mut game = two.estate_of_the_rest(1).build();
-    assert!(!go_on(game.clone(), &[]).offers(Do::Buy));
-    // Cards that were given up come back: the two projects and a die are three.
-    for _ in 0..2 {
-        let project = game.players[1].projects.remove(0);
-        game.discard.push(project);
-    }
-    assert!(!go_on(game.clone(), &[]).offers(Do::Buy), "two are too few");
-    let after = go_on(game, &[Do::Workers, Do::Buy]);
-    assert_eq!(after.game.purchase.len(), 3, "the played die is the third");
+    let none = buyer().hand(1, &["mine 1", "mine 2"]);
+    assert!(!go_on(none.clone().estate_of_the_rest(1).build(), &[]).offers(Do::Buy));
+    let two = none.discards(&["ship 1", "ship 2"]).estate_of_the_rest(1);
+    assert!(!go_on(two.clone().build(), &[]).offers(Do::Buy), "two are too few");
+    let after = go_on(two.build(), &[Do::Workers, Do::Buy]);
+    assert_eq!(after.game.purchase().len(), 3, "the played die is the third");
     assert!(after.events.contains(&Event::Reshuffled));
 }
 
 #[test]
 fn a_purchase_that_empties_the_draw_pile_shuffles_the_discards_under() {
     let after = play(buyer().draw_pile(&["castle 3", "ship 2"]), &[Do::Buy]);
-    assert!(after.events.contains(&Event::Reshuffled) && after.game.discard.is_empty());
-    assert!(are(&after.game.purchase[..2], &["castle 3", "ship 2"]) && after.game.purchase.len() == 3);
+    assert!(after.events.contains(&Event::Reshuffled) && after.game.discard_pile().is_empty());
+    assert!(are(&after.game.purchase()[..2], &["castle 3", "ship 2"]) && after.game.purchase().len() == 3);
 }
 
 #[test]

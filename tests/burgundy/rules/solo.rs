@@ -12,7 +12,7 @@ fn last_turn(passage: u8, player: i16, egon: i16) -> After {
 }
 
 fn egon(game: &Burgundy) -> &fireside::games::burgundy::state::Egon {
-    game.egon.as_ref().expect("Egon plays against one")
+    game.egon().expect("Egon plays against one")
 }
 
 /// Lays these cards out for Egon.
@@ -24,12 +24,15 @@ fn lay_out(situation: Situation, names: &[&str]) -> After {
 fn set_up_for_one() {
     let game = Match::<Burgundy>::new(Options::default(), 1, 3).expect("one may play").state().clone();
     let player = game.player(Seat(0));
-    assert_eq!((player.silver, player.workers), (1, 1));
-    assert_eq!((player.goods.iter().sum::<u8>(), player.animals.iter().sum::<u8>()), (1, 1));
-    assert_eq!(game.display.iter().flatten().count(), 7);
-    let heights: Vec<usize> = egon(&game).stacks.iter().map(|stack| stack.len()).collect();
-    assert_eq!(heights, [0, 4, 5, 6, 7], "the first stack is turned");
-    assert_eq!(egon(&game).piles.iter().map(|pile| pile.len()).sum::<usize>(), 3);
+    assert_eq!((player.silver(), player.workers()), (1, 1));
+    assert_eq!((player.goods().iter().sum::<u8>(), player.animals().iter().sum::<u8>()), (1, 1));
+    assert_eq!(game.display().iter().flatten().count(), 7);
+    assert_eq!(
+        [0, 1, 2, 3, 4].map(|passage| egon(&game).stack_height(passage)),
+        [0, 4, 5, 6, 7],
+        "the first stack is turned"
+    );
+    assert_eq!(Kind::ALL.map(|kind| egon(&game).pile(kind).len()).iter().sum::<usize>(), 3);
 }
 
 #[test]
@@ -38,7 +41,7 @@ fn egons_cards_are_sorted_by_kind_and_do_nothing() {
     let game = &after.game;
     assert_eq!((egon(game).score(), game.player(Seat(0)).score(), after.waiting.is_none()), (0, 0, true));
     for kind in [Kind::Castle, Kind::Mine, Kind::Ship, Kind::Building] {
-        assert_eq!(egon(game).piles[kind.index()].len(), 1);
+        assert_eq!(egon(game).pile(kind).len(), 1);
     }
 }
 
@@ -46,7 +49,7 @@ fn egons_cards_are_sorted_by_kind_and_do_nothing() {
 fn egons_cloisters_stay_cloisters_and_bring_the_player_points() {
     let after = lay_out(Situation::new(1).egon_piles(&["mine", "mine"]), &["cloister 1", "cloister 2"]);
     assert_eq!((egon(&after.game).score(), after.points(Source::EgonCloisters)), (0, 2));
-    assert_eq!(egon(&after.game).piles[Kind::Cloister.index()].len(), 2);
+    assert_eq!(egon(&after.game).pile(Kind::Cloister).len(), 2);
     let after = lay_out(Situation::new(1).egon_piles(&["cloister", "cloister"]), &["cloister 1"]);
     assert_eq!(
         (egon(&after.game).score(), after.game.player(Seat(0)).score()),
@@ -78,7 +81,7 @@ fn whoever_is_first_gets_the_bonus() {
 fn egon_gets_the_bonus_for_all_seven_when_the_seventh_comes() {
     let six = || Situation::new(1).egon_piles(&["castle", "mine", "knowledge", "ship", "pasture", "building"]);
     let after = lay_out(six(), &["cloister 1"]);
-    assert_eq!((after.points(Source::AllSeven), after.game.all_seven.as_slice()), (3, [Owner::Egon].as_slice()));
+    assert_eq!((after.points(Source::AllSeven), after.game.all_seven()), (3, [Owner::Egon].as_slice()));
     let after = lay_out(six().all_seven(&[Owner::Seat(Seat(0))]), &["cloister 1"]);
     assert_eq!(after.points(Source::AllSeven), 1, "second");
 }
@@ -112,9 +115,9 @@ fn animals_count_in_the_comparison() {
 fn alone_there_is_no_start_player_card() {
     let situation = Situation::new(1).hand(0, &["any 1"]).goods(0, [2, 0, 0]);
     let after = play(situation, &[Do::Sell(Goods::Light)]);
-    assert!(!after.events.contains(&Event::TookStartCard(Seat(0))) && !after.game.start_card.turned);
+    assert!(!after.events.contains(&Event::TookStartCard(Seat(0))) && !after.game.start_card().turned);
     let end = last_turn(4, 5, 5);
-    assert_eq!(end.game.player(Seat(0)).points[Source::StartCard as usize], 0);
+    assert_eq!(end.game.player(Seat(0)).points_from(Source::StartCard), 0);
 }
 
 #[test]

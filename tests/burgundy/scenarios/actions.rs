@@ -12,7 +12,7 @@ fn turn_to(given: &Value, expect: &Value, wanted: u8) {
     if expect["allowed"].as_bool().expect("allowed or not") {
         let after = play(situation, &[Do::Take("mine 3")]);
         assert_eq!(needed, number(&expect["workersSpent"]));
-        assert_eq!(after.game.player(Seat(0)).workers, number(&expect["workersLeft"]));
+        assert_eq!(after.game.player(Seat(0)).workers(), number(&expect["workersLeft"]));
     } else {
         assert!(!play(situation, &[]).offers(Do::Take("mine 3")));
         assert_eq!(needed, number(&expect["workersNeeded"]));
@@ -39,10 +39,10 @@ fn bur_07_too_few_workers_for_the_change() {
 fn bur_13_taking_looks_at_the_row() {
     scenario("BUR-13", |given, expect| {
         let after = play(super::given(2, given), &[Do::Take("ship 6")]);
-        assert!(are(&after.game.player(Seat(0)).projects, &names(&expect["projectsAfter"])));
+        assert!(are(&after.game.player(Seat(0)).projects(), &names(&expect["projectsAfter"])));
         for (row, cards) in expect["rowAfter"].as_object().expect("rows") {
             let row: usize = row.parse().expect("a row");
-            assert!(are(&after.game.display[row - 1], &names(cards)));
+            assert!(are(&after.game.display()[row - 1], &names(cards)));
         }
     });
 }
@@ -51,15 +51,15 @@ fn bur_13_taking_looks_at_the_row() {
 fn bur_14_a_fourth_project_needs_room() {
     scenario("BUR-14", |given, expect| {
         let before = super::given(2, given);
-        let discarded = before.clone().build().discard.len();
+        let discarded = before.clone().build().discard_pile().len();
         let after = play(before.clone(), &[Do::Take("pasture 4")]);
         assert_eq!(expect["firstMustDiscardOneProject"], after.prompt() == Some(Prompt::MakeRoom));
         assert_eq!(after.choices().len(), 3);
         let after = play(before, &[Do::Take("pasture 4"), Do::GiveUp("ship 2")]);
-        let projects = &after.game.player(Seat(0)).projects;
+        let projects = &after.game.player(Seat(0)).projects();
         assert_eq!(projects.len(), usize::from(number(&expect["projectCountAfter"])));
         assert!(are(projects, &["mine 1", "castle 3", "pasture 4"]));
-        assert!(are(&after.game.discard[discarded..], &["any 5", "ship 2"]));
+        assert!(are(&after.game.discard_pile()[discarded..], &["any 5", "ship 2"]));
     });
 }
 
@@ -77,10 +77,10 @@ fn bur_16_selling_goods() {
         assert_eq!(expect["startPlayerCard"], "owned, question-mark side up");
         let after = play(situation, &[Do::Sell(sort_in(&expect["sold"]))]);
         let player = after.game.player(Seat(0));
-        assert_eq!((player.sold, player.goods), (goods(&expect["sold"]), goods(&expect["goodsAfter"])));
-        assert_eq!((player.score(), player.silver), (points(&expect["vp"]), number(&expect["silver"])));
-        assert_eq!((after.game.start_card.holder, after.game.start_card.turned), (Seat(0), true));
-        assert_eq!(expect["currentTurnOrderChanges"], after.game.first != Seat(1));
+        assert_eq!((player.sold(), player.goods()), (goods(&expect["sold"]), goods(&expect["goodsAfter"])));
+        assert_eq!((player.score(), player.silver()), (points(&expect["vp"]), number(&expect["silver"])));
+        assert_eq!((after.game.start_card().holder, after.game.start_card().turned), (Seat(0), true));
+        assert_eq!(expect["currentTurnOrderChanges"], after.game.first() != Seat(1));
     });
 }
 
@@ -89,7 +89,7 @@ fn bur_17_fill_up_the_workers() {
     scenario("BUR-17", |given, expect| {
         for (case, left) in list(&given["cases"]).iter().zip(numbers(&expect["workersAfter"])) {
             let after = play(super::given(2, case), &[Do::Workers]);
-            assert_eq!(after.game.player(Seat(0)).workers, left, "{case}");
+            assert_eq!(after.game.player(Seat(0)).workers(), left, "{case}");
         }
     });
 }
@@ -98,7 +98,7 @@ fn bur_17_fill_up_the_workers() {
 fn bur_18_take_silver() {
     scenario("BUR-18", |given, expect| {
         let after = play(super::given(2, given), &[Do::Silver]);
-        assert_eq!(after.game.player(Seat(0)).silver, number(&expect["silver"]));
+        assert_eq!(after.game.player(Seat(0)).silver(), number(&expect["silver"]));
     });
 }
 

@@ -50,7 +50,7 @@ fn bur_08_conversion_worked_example() {
         let after = play(super::given(2, given), &[Do::Convert, Do::HandIn(workers, silver)]);
         let player = after.game.player(Seat(0));
         assert_eq!(player.score(), points(&expect["vp"]));
-        assert_eq!((player.workers, player.silver), (number(&expect["workers"]), number(&expect["silver"])));
+        assert_eq!((player.workers(), player.silver()), (number(&expect["workers"]), number(&expect["silver"])));
     });
 }
 
@@ -61,7 +61,7 @@ fn bur_09_conversion_rounds_down() {
         let after = play(super::given(2, given), &[Do::Convert, Do::HandIn(workers, silver)]);
         let player = after.game.player(Seat(0));
         assert_eq!(after.points(Source::Conversion), points(&expect["vp"]));
-        assert_eq!((player.workers, player.silver), (number(&expect["workers"]), number(&expect["silver"])));
+        assert_eq!((player.workers(), player.silver()), (number(&expect["workers"]), number(&expect["silver"])));
     });
 }
 

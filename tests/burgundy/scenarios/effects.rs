@@ -6,7 +6,7 @@ use fireside::engine::Seat;
 use fireside::games::burgundy::{Building, Goods, Prompt, Stack};
 
 fn all_goods(after: &After) -> u8 {
-    after.game.player(Seat(0)).goods.iter().sum()
+    after.game.player(Seat(0)).goods().iter().sum()
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn bur_33_mine_and_knowledge() {
         );
         let after = play(situation, &[Do::Place("mine 1"), Do::Place("knowledge 2")]);
         let player = after.game.player(Seat(0));
-        assert_eq!((player.silver, player.workers), (number(&expect["silver"]), number(&expect["workers"])));
+        assert_eq!((player.silver(), player.workers()), (number(&expect["silver"]), number(&expect["workers"])));
     });
 }
 
@@ -29,8 +29,8 @@ fn bur_34_castle_action_needs_no_fitting_number() {
         let workers = number(&given["workers"]);
         let plan = [Do::Place("castle 2"), Do::Place("ship 6"), Do::Draw(Stack::GoodsA)];
         let after = play(super::given(2, given), &plan);
-        assert_eq!(expect["allowed"], after.game.player(Seat(0)).projects.is_empty());
-        assert_eq!(workers - after.game.player(Seat(0)).workers, number(&expect["workersSpent"]));
+        assert_eq!(expect["allowed"], after.game.player(Seat(0)).projects().is_empty());
+        assert_eq!(workers - after.game.player(Seat(0)).workers(), number(&expect["workersSpent"]));
         assert_eq!(all_goods(&after), number(&expect["goodsGained"]));
     });
 }
@@ -41,7 +41,7 @@ fn bur_35_carpenter_without_a_fitting_card_in_the_display() {
         let after = play(super::given(2, given), &[Do::Place("carpenter 3")]);
         assert!(expect["cardTaken"].is_null());
         assert_eq!((after.flow, after.questions.len()), (Ok(()), 1), "nothing more is asked");
-        assert!(after.game.player(Seat(0)).projects.is_empty());
+        assert!(after.game.player(Seat(0)).projects().is_empty());
     });
 }
 
@@ -66,7 +66,7 @@ fn bur_37_bank_watchtower_residential_houses() {
             play(situation, &[&[Do::Place(name)], more].concat())
         };
         let bank = place("bank 1", &[]);
-        assert_eq!(bank.game.player(Seat(0)).silver, number(&expect["silver"]));
+        assert_eq!(bank.game.player(Seat(0)).silver(), number(&expect["silver"]));
         let tower = place("watchtower 2", &[]);
         assert_eq!(tower.game.player(Seat(0)).score(), points(&given["vp"]) + points(&expect["vp"]));
         let houses = place("residences 3", &[]);
@@ -82,10 +82,10 @@ fn bur_38_warehouse_sells_any_sort_and_brings_the_start_player_card() {
         let situation = super::given(2, given).projects(0, &["warehouse 1"]).turn(1, 0);
         let after = play(situation, &[Do::Place("warehouse 1"), Do::Sell(Goods::Medium)]);
         let player = after.game.player(Seat(0));
-        assert_eq!((player.score(), player.silver), (points(&expect["vp"]), number(&expect["silver"])));
-        assert_eq!(player.goods, [stored[0], 0, stored[2]]);
+        assert_eq!((player.score(), player.silver()), (points(&expect["vp"]), number(&expect["silver"])));
+        assert_eq!(player.goods(), [stored[0], 0, stored[2]]);
         assert_eq!(expect["startPlayerCard"], "owned, question-mark side up");
-        assert_eq!((after.game.start_card.holder, after.game.start_card.turned), (Seat(0), true));
+        assert_eq!((after.game.start_card().holder, after.game.start_card().turned), (Seat(0), true));
     });
 }
 
@@ -94,8 +94,8 @@ fn bur_39_town_hall_places_a_further_project() {
     scenario("BUR-39", |given, expect| {
         let after = play(super::given(2, given), &[Do::Place("townHall 2"), Do::Place("mine 6")]);
         let player = after.game.player(Seat(0));
-        assert_eq!((expect["allowed"].as_bool(), player.silver), (Some(true), number(&expect["silver"])));
-        assert!(are(&player.projects, &names(&expect["projectsAfter"])));
+        assert_eq!((expect["allowed"].as_bool(), player.silver()), (Some(true), number(&expect["silver"])));
+        assert!(are(player.projects(), &names(&expect["projectsAfter"])));
     });
 }
 
@@ -118,7 +118,7 @@ fn bur_45_no_goods_left() {
         let situation = super::given(2, given).projects(0, &["ship 1"]).goods_stacks([heights[0], heights[1]], 1);
         let after = play(situation, &[Do::Place("ship 1")]);
         assert_eq!(all_goods(&after), number(&expect["goodsGained"]));
-        assert_eq!(expect["placementStillCounts"], after.game.player(Seat(0)).estate.len() == 1);
+        assert_eq!(expect["placementStillCounts"], after.game.player(Seat(0)).estate().len() == 1);
         assert_eq!(after.flow, Ok(()));
     });
 }

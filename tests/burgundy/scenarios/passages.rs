@@ -17,9 +17,9 @@ fn bur_40_new_start_player() {
                 .start_card(holder, case["side"] == "question mark")
                 .hand((holder + 3) % 4, &["any 1"]);
             let after = play(situation, &[Do::Silver]);
-            assert_eq!(after.game.first.0, seat(&expect["nextStart"][n]), "{case}");
-            assert_eq!(after.game.start_card.holder, after.game.first);
-            assert_eq!(expect["sideAfter"][n], if after.game.start_card.turned { "question mark" } else { "front" });
+            assert_eq!(after.game.first().0, seat(&expect["nextStart"][n]), "{case}");
+            assert_eq!(after.game.start_card().holder, after.game.first());
+            assert_eq!(expect["sideAfter"][n], if after.game.start_card().turned { "question mark" } else { "front" });
         }
     });
 }
@@ -34,8 +34,8 @@ fn bur_41_start_player_card_at_the_end() {
             .hand(1, &["any 1"]);
         let after = play(situation, &[Do::Silver]);
         assert!(matches!(after.flow, Err(Halt::Over(_))));
-        for (player, name) in after.game.players.iter().zip(["P1", "P2"]) {
-            assert_eq!(player.points[Source::StartCard as usize], points(&expect[name]), "{name}");
+        for (player, name) in after.game.all_players().iter().zip(["P1", "P2"]) {
+            assert_eq!(player.points_from(Source::StartCard), points(&expect[name]), "{name}");
         }
     });
 }
@@ -48,14 +48,18 @@ fn bur_43_hand_over_six_rounds() {
         let mut script = Script::by(|game: &Burgundy, question: &Question<Burgundy>| {
             let player = game.player(question.seat);
             if question.prompt == Prompt::Turn && question.seat == Seat(0) {
-                seen.push((player.hand.len() as u8, player.stack.len() as u8));
+                seen.push((player.hand().len() as u8, player.stack().len() as u8));
             }
             let quiet = |choice: &&Choice| matches!(choice, Choice::Pass | Choice::Act(_, Action::Workers));
             question.choices.iter().find(quiet).copied()
         });
         assert_eq!(game.step(&mut script), Ok(()));
-        assert!(game.players.iter().all(|player| player.stack.len() == usize::from(number(&given["personalStack"]))));
-        while game.passage == 0 {
+        assert!(
+            game.all_players()
+                .iter()
+                .all(|player| player.stack().len() == usize::from(number(&given["personalStack"])))
+        );
+        while game.passage() == 0 {
             assert_eq!(game.step(&mut script), Ok(()));
         }
         drop(script);
@@ -80,7 +84,7 @@ fn bur_46_solo_comparison_after_a_passage() {
                     let Err(Halt::Over(outcome)) = after.flow else { panic!("{case}: {:?}", after.flow) };
                     assert!(outcome.winners.is_empty());
                 }
-                _ => assert_eq!((after.flow, after.game.passage), (Ok(()), 3), "{case}"),
+                _ => assert_eq!((after.flow, after.game.passage()), (Ok(()), 3), "{case}"),
             }
         }
     });
@@ -92,16 +96,12 @@ fn bur_47_solo_a_cloister_for_egon() {
         assert_eq!(given["passage"], "A");
         let reveals = names(&given["egonReveals"]);
         let after = go_on(Situation::new(1).before_passage().egon_stack(0, &strs(&reveals)).build(), &[]);
-        let egon = after.game.egon.as_ref().expect("Egon");
+        let egon = after.game.egon().expect("Egon");
         assert_eq!(after.game.player(Seat(0)).score(), points(&expect["playerVp"]));
         assert_eq!(egon.score(), points(&expect["egonVp"]));
         for of in Kind::ALL {
             let name = format!("{of:?}").to_lowercase();
-            assert_eq!(
-                egon.piles[of.index()].len(),
-                usize::from(number(&expect["egonPiles"][name.as_str()])),
-                "{name}"
-            );
+            assert_eq!(egon.pile(of).len(), usize::from(number(&expect["egonPiles"][name.as_str()])), "{name}");
         }
     });
 }
@@ -114,9 +114,9 @@ fn bur_48_solo_egon_completes_a_triple_first() {
             situation = situation.egon_piles(&vec![kind.as_str(); usize::from(number(count))]);
         }
         let after = go_on(situation.egon_stack(0, &strs(&names(&given["egonReveals"]))).build(), &[]);
-        assert_eq!(after.game.egon.as_ref().map(|egon| egon.score()), Some(points(&expect["egonVp"])));
+        assert_eq!(after.game.egon().map(|egon| egon.score()), Some(points(&expect["egonVp"])));
         assert_eq!(expect["firstBonusBuilding"], "gone");
-        assert_eq!(after.game.first_triples[Kind::Building.index()], Some(Owner::Egon));
+        assert_eq!(after.game.first_triples()[Kind::Building.index()], Some(Owner::Egon));
         assert_eq!(expect["egonPassageBonus"], after.waiting.is_some());
     });
 }

@@ -8,7 +8,7 @@ fn deal(players: u8, given: &Value, expect: &Value) {
     let drawn: Vec<String> = numbers(&given["drawnInOrder"]).iter().map(|die| format!("any {die}")).collect();
     let after = go_on(Situation::new(players).before_passage().on_top(&strs(&drawn)).build(), &[]);
     for (row, dice) in expect["rows"].as_object().expect("rows") {
-        let lying: Vec<u8> = after.game.display[row.parse::<usize>().expect("a row") - 1]
+        let lying: Vec<u8> = after.game.display()[row.parse::<usize>().expect("a row") - 1]
             .iter()
             .map(|card| card.die().number())
             .collect();

@@ -13,12 +13,12 @@ impl Hiding for Burgundy {
         let state = game.state();
         let mut facts = told(game, viewer, &wishes());
         of_all(&mut facts, game);
-        for seat in Seat::all(state.players.len() as u8) {
+        for seat in Seat::all(state.all_players().len() as u8) {
             of_seat(&mut facts, state, seat);
         }
         if let Some(me) = viewer {
-            facts.add("hand", &state.player(me).hand);
-            facts.add("purchase", (state.current() == viewer).then_some(&state.purchase));
+            facts.add("hand", state.player(me).hand());
+            facts.add("purchase", (state.current() == viewer).then_some(state.purchase()));
         }
         for choice in
             game.question().filter(|question| Some(question.seat) == viewer).map_or(&[][..], |it| &it.choices[..])
@@ -44,13 +44,13 @@ fn of_all(facts: &mut Facts, game: &Match<Burgundy>) {
     let state = game.state();
     facts.add(
         "passage",
-        (state.passage, state.round, state.current(), state.start_card.holder, state.start_card.turned),
+        (state.passage(), state.round(), state.current(), state.start_card().holder, state.start_card().turned),
     );
-    facts.add("display", &state.display);
-    facts.add("piles", (state.draw.len(), state.discard.len()));
+    facts.add("display", state.display());
+    facts.add("piles", (state.draw_pile().len(), state.discard_pile().len()));
     facts.add("stacks", STACKS.map(|stack| (words::top(state, stack), state.stack_height(stack))));
-    facts.add("bonuses", (&state.first_triples, &state.all_seven));
-    facts.add("egon", state.egon.as_ref().map(|egon| (&egon.piles, Egon::score(egon))));
+    facts.add("bonuses", (state.first_triples(), state.all_seven()));
+    facts.add("egon", state.egon().map(|egon| (Kind::ALL.map(|kind| egon.pile(kind)), Egon::score(egon))));
     // In which order they came everybody saw, but no information set keeps it in mind.
     let mut discarded = words::discarded(game);
     discarded.sort_unstable();
@@ -59,10 +59,10 @@ fn of_all(facts: &mut Facts, game: &Match<Burgundy>) {
 
 fn of_seat(facts: &mut Facts, state: &Burgundy, seat: Seat) {
     let player = state.player(seat);
-    facts.add("storage", (player.workers, player.silver, player.goods, player.animals));
-    facts.add("estate", (&player.estate, player.kinds(), Kind::ALL.map(|kind| player.has_kind(kind))));
-    facts.add("projects", &player.projects);
-    facts.add("held", (player.hand.len(), player.stack.len(), player.score()));
+    facts.add("storage", (player.workers(), player.silver(), player.goods(), player.animals()));
+    facts.add("estate", (player.estate(), player.kinds(), Kind::ALL.map(|kind| player.has_kind(kind))));
+    facts.add("projects", player.projects());
+    facts.add("held", (player.hand().len(), player.stack().len(), player.score()));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::super::{BetaColony, Choice, Die, Location, Material, Module, Situation, Space};
 use crate::bots::trials::{bots_are_blind, every_level_plays, seeds_decide, somewhere};
 use crate::bots::{Level, Thinker};
-use crate::engine::{Chance, Decision, Game, Judge, Match, Seat, Stream};
-use crate::games::beta_colony::Prompt;
+use crate::engine::{Chance, Decision, Game, Judge, Match, Script, Seat, Stream};
+use crate::games::beta_colony::{Prompt, Source};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
@@ -76,7 +76,7 @@ fn a_module_goes_where_it_brings_more() {
 fn a_move_without_fuel_is_better_than_the_same_place_for_fuel() {
     let game = Situation::new(2).storage(0, 6, 0).full_rows().game();
     let ways = [Choice::Move(Die::Black, Location::GanDe), Choice::Move(Die::Green, Location::GanDe)];
-    let scores = judged(&game, Prompt::Turn, &ways);
+    let scores = judged(&game, Prompt::Turn { second: false }, &ways);
     assert!(scores[0] > scores[1], "{scores:?}");
 }
 
@@ -87,7 +87,7 @@ fn more_points_are_never_a_smaller_chance() {
         let mut state = game.state().clone();
         let mut before = state.odds(None)[0];
         for _ in 0..20 {
-            state.player_mut(Seat(0)).points[0] += 1;
+            state.score(&mut Script::of([]), Seat(0), Source::Dice, 1);
             let odds = state.odds(None)[0];
             assert!(odds >= before && (0.0..=1.0).contains(&odds), "{odds} after {before}");
             before = odds;

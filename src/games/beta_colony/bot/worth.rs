@@ -13,9 +13,7 @@ use crate::games::beta_colony::facts::{
     Material, PICTURED, ROUNDS, ROWS, STATUE_MOST,
 };
 use crate::games::beta_colony::state::{BetaColony, Phase, Player};
-use actions::Use;
 use arrayvec::ArrayVec;
-use sites::{LARGEST, Spot};
 use std::cell::{Cell, OnceCell};
 
 /// A player's position with what its worth depends on. What is asked for often is worked out once.
@@ -48,6 +46,36 @@ pub(super) struct Worth<'a> {
     uses: [[OnceCell<ArrayVec<Use, 4>>; Die::ALL.len()]; LOCATIONS as usize],
 }
 
+/// Something that a die can do at a location.
+#[derive(Clone, Copy)]
+struct Use {
+    value: u8,
+    fuel: u8,
+    /// What it brings, the fuel counted.
+    worth: f32,
+}
+
+/// Spaces where crew of the player brings more than its majority.
+struct Spot {
+    spaces: u64,
+    /// Of which colours modules count, as bits; achievements count everywhere if all do.
+    colours: u8,
+    achievements: bool,
+    /// What each crew member brings, and what any number does.
+    each: f32,
+    any: f32,
+}
+
+/// One more than the largest influence of a module: three, two others in its group, a centre, the cycle card.
+const LARGEST: usize = 8;
+/// So many rounds before it is scored, a goal counts for nothing yet.
+const FAR: u8 = 5;
+
+/// Whether a card's goal is still to be scored, and soon.
+fn is_open(game: &BetaColony, card: CycleCard) -> bool {
+    game.round() > 0 && (game.round()..game.round() + FAR).contains(&card.goal_round())
+}
+
 /// At most so many different things does a value bring at a location: rows of a manufactory, amounts of fuel from 0 to 3.
 const DEGREES: usize = 4;
 
@@ -66,12 +94,12 @@ struct Store {
 impl<'a> Worth<'a> {
     pub fn of(weights: &'a Weights, game: &'a BetaColony, seat: Seat) -> Worth<'a> {
         let player = game.player(seat);
-        let in_round = match game.phase {
+        let in_round = match game.phase() {
             Phase::Turn(_) | Phase::Change(_) => player.dice().count() as f32 / 2.0,
             Phase::Roll | Phase::CycleStart(_) => 2.0,
             _ => 0.0,
         };
-        let actions = 2.0 * f32::from(ROUNDS.saturating_sub(game.round)) + in_round;
+        let actions = 2.0 * f32::from(ROUNDS.saturating_sub(game.round())) + in_round;
         let mut worth = Worth {
             weights,
             game,
@@ -79,7 +107,7 @@ impl<'a> Worth<'a> {
             player,
             actions,
             fade: (actions / weights.used_within).min(1.0),
-            open: game.cards.into_iter().filter(|card| goals::is_open(game, *card)).collect(),
+            open: game.cards().into_iter().filter(|card| is_open(game, *card)).collect(),
             stored: 0.0,
             prices: OnceCell::new(),
             influence: unknown(),
@@ -95,10 +123,10 @@ impl<'a> Worth<'a> {
 
     /// The points that the player may expect at the end.
     pub fn outlook(&self) -> f32 {
-        if self.game.phase == Phase::End {
+        if self.game.phase() == Phase::End {
             return f32::from(self.game.projected(self.seat));
         }
-        let round = usize::from(self.game.round.saturating_sub(1)).min(OUTLOOK.len() - 1);
+        let round = usize::from(self.game.round().saturating_sub(1)).min(OUTLOOK.len() - 1);
         let hopes = self.parts().into_iter().zip(OUTLOOK[round]).map(|(part, trust)| part * trust);
         f32::from(self.player.points()) + hopes.sum::<f32>()
     }
@@ -132,8 +160,8 @@ impl<'a> Worth<'a> {
             Choice::Start(at) => self.weights.start[at.index()],
             Choice::Change(die) => {
                 let mut game = self.game.clone();
-                let value = &mut game.player_mut(self.seat).dice[die.index()];
-                *value = if prompt == Prompt::DieToSix { 6 } else { 7 - *value };
+                let value = self.player.values()[die.index()];
+                game.set_die(self.seat, die, if prompt == Prompt::DieToSix { 6 } else { 7 - value });
                 Worth::of(self.weights, &game, self.seat).plan()
             }
             Choice::Move(die, to) => self.travel(die, to),

@@ -5,6 +5,7 @@ use super::super::facts::{
     Achievement, Board, CYCLE_ROUNDS, Colony, Colour, CycleCard, Die, LOCATIONS, Location, MOST_ACHIEVEMENTS,
     MOST_GROUP, MOST_MATERIALS, Material, Module, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space, USUAL_SLOTS, row_for,
 };
+use super::super::obstacle::Obstacle;
 use super::{BetaColony, Phase, Player, Source};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
@@ -30,7 +31,7 @@ pub struct Activation {
 }
 
 /// A move of a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Travel {
     /// The fuel that it costs.
     pub fuel: u8,
@@ -89,6 +90,11 @@ impl Player {
         self.tracks[colony.index()]
     }
 
+    /// The markers' spaces on all tracks.
+    pub fn tracks(&self) -> [u8; 3] {
+        self.tracks
+    }
+
     /// Achievements that were built.
     pub fn achievements(&self) -> &[Achievement] {
         &self.achievements
@@ -104,6 +110,11 @@ impl Player {
         Die::ALL.into_iter().filter(|die| self.dice[die.index()] > 0)
     }
 
+    /// Values of the dice; 0 once used.
+    pub(in crate::games::beta_colony) fn values(&self) -> [u8; 4] {
+        self.dice
+    }
+
     /// Points from a source.
     pub fn points_from(&self, source: Source) -> i16 {
         self.points[source as usize]
@@ -116,6 +127,11 @@ impl Player {
 }
 
 impl BetaColony {
+    /// What the next step does.
+    pub(in crate::games::beta_colony) fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// The round, 1 to 9; 0 before the first.
     pub fn round(&self) -> u8 {
         self.round
@@ -184,6 +200,18 @@ impl BetaColony {
         let mut left = self.pile.clone();
         left.sort_unstable();
         left
+    }
+
+    /// The buildings that lie face down, by number.
+    pub(in crate::games::beta_colony) fn remaining_buildings(&self) -> ArrayVec<Achievement, 4> {
+        let mut left = self.buildings.clone();
+        left.sort_unstable();
+        left
+    }
+
+    /// Whether what is kept of the colonies is not what counting tiles and crew gives.
+    pub(in crate::games::beta_colony) fn colonies_are_miscounted(&self) -> bool {
+        self.colonies.recounted() != self.colonies
     }
 
     /// Modules that left the game.
@@ -270,7 +298,7 @@ impl BetaColony {
     }
 
     /// Free spaces for an achievement, as bits: not next to a centre.
-    pub(in crate::games::beta_colony) fn achievement_sites(&self) -> u64 {
+    pub(in crate::games::beta_colony) fn outer_sites(&self) -> u64 {
         ALL_SPACES & !self.colonies.occupied() & !CENTRAL
     }
 
@@ -293,30 +321,53 @@ impl BetaColony {
         Some(Travel { fuel: if back { astern } else { ahead }, back })
     }
 
+    /// The values that this die may be used as at a location.
+    pub fn activations(&self, seat: Seat, at: Location, die: Die) -> ArrayVec<Activation, 4> {
+        let mut ways = ArrayVec::new();
+        self.each_activation(seat, at, die, |way, obstacle| {
+            if obstacle.is_none() {
+                ways.push(way);
+            }
+        });
+        ways
+    }
+
     /// The values that this die may be used as at a location, the one that costs nothing first. Fuel is offered where it brings more,
     /// and for manufactory rows where something can be bought.
-    pub fn activations(&self, seat: Seat, at: Location, die: Die) -> ArrayVec<Activation, 4> {
+    pub(in crate::games::beta_colony) fn each_activation(
+        &self,
+        seat: Seat,
+        at: Location,
+        die: Die,
+        mut visit: impl FnMut(Activation, Option<Obstacle>),
+    ) {
         let player = self.player(seat);
-        let mut ways = ArrayVec::new();
-        let Some(mut value) = player.die(die) else { return ways };
+        let Some(mut value) = player.die(die) else { return };
         if at.materials().is_some() && die == Die::Black && player.board == Some(Board::First) {
             value = 6;
         }
-        ways.push(Activation { value, fuel: 0 });
-        if at.materials().is_some() && value < 5 && player.fuel >= 5 - value {
-            ways.push(Activation { value: 5, fuel: 5 - value });
+        visit(Activation { value, fuel: 0 }, None);
+        let too_much = |fuel: u8| (fuel > player.fuel).then(|| Obstacle::Fuel(fuel - player.fuel));
+        if at.materials().is_some() && value < 5 {
+            visit(Activation { value: 5, fuel: 5 - value }, too_much(5 - value));
         }
         if at.is_manufactory() {
             for (row, (from, to)) in ROWS.into_iter().enumerate().filter(|(row, _)| *row != row_for(value)) {
                 let wanted = value.clamp(from, to);
                 let any = die == Die::Black && player.board == Some(Board::Second);
                 let fuel = if any { 0 } else { value.abs_diff(wanted) };
-                if fuel <= player.fuel && self.row(row).any(|module| self.buyable(seat, module) != 0) {
-                    ways.push(Activation { value: wanted, fuel });
-                }
+                visit(Activation { value: wanted, fuel }, too_much(fuel).or_else(|| self.not_sold(seat, row)));
             }
         }
-        ways
+    }
+
+    /// What is in the way of all modules of a row.
+    fn not_sold(&self, seat: Seat, row: usize) -> Option<Obstacle> {
+        let mut met = Some(Obstacle::NotShown);
+        for module in self.row(row) {
+            met = Some(self.purchase(seat, module).err()?);
+        }
+        met
     }
 
     /// Ways to pay for one material; `pairs` where two equal ones of the fourth board count.
@@ -366,39 +417,66 @@ impl BetaColony {
 
     /// The spaces on which a player can buy and build this module, as bits.
     pub(in crate::games::beta_colony) fn buyable(&self, seat: Seat, module: Module) -> u64 {
+        self.purchase(seat, module).unwrap_or(0)
+    }
+
+    /// The same, or why there is none.
+    pub(in crate::games::beta_colony) fn purchase(&self, seat: Seat, module: Module) -> Result<u64, Obstacle> {
         let ways = self.ways(seat, module.colour().material(), true);
         if ways.is_empty() {
-            return 0;
+            return Err(Obstacle::Unpaid);
         }
         let payable = |material: &Material| ways.iter().any(|way| self.covers(seat, Some(*way), &[*material]));
-        let affordable = Material::ALL.into_iter().filter(payable).fold(0, |all, material| all | material.spaces());
-        self.sites(module.colour()) & affordable
+        some_of(self.sites(module.colour()), spaces_of(payable))
     }
 
     /// The spaces on which a player can build this achievement, as bits; `free` if nothing is paid.
     pub(in crate::games::beta_colony) fn achievable(&self, seat: Seat, achievement: Achievement, free: bool) -> u64 {
+        self.achieve(seat, achievement, free).unwrap_or(0)
+    }
+
+    /// The same, or why there is none.
+    pub(in crate::games::beta_colony) fn achieve(
+        &self,
+        seat: Seat,
+        achievement: Achievement,
+        free: bool,
+    ) -> Result<u64, Obstacle> {
         let player = self.player(seat);
         if player.achievements.len() >= MOST_ACHIEVEMENTS {
-            return 0;
+            return Err(Obstacle::EnoughAchievements);
         }
-        let sites = self.achievement_sites();
+        let sites = self.outer_sites();
         if free {
-            return sites;
+            return some_of(sites, ALL_SPACES);
+        }
+        let missing = STATUE_ARTIFACTS.saturating_sub(player.artifacts);
+        if achievement.is_statue() && missing > 0 {
+            return Err(Obstacle::Artifacts(missing));
         }
         let payable = |material: &Material| match achievement.materials() {
             Some([one, two, three, four]) => self.covers(seat, None, &[one, two, three, four, *material]),
             None => {
-                let left = player.artifacts.checked_sub(STATUE_ARTIFACTS);
-                left.is_some_and(|left| {
-                    left > 0 || {
-                        let own = player.material(*material) > 0;
-                        own || self.polymer_is_any() && player.material(Material::Polymer) > 0
-                    }
-                })
+                player.artifacts > STATUE_ARTIFACTS
+                    || player.material(*material) > 0
+                    || self.polymer_is_any() && player.material(Material::Polymer) > 0
             }
         };
-        let affordable = Material::ALL.into_iter().filter(payable).fold(0, |all, material| all | material.spaces());
-        sites & affordable
+        some_of(sites, spaces_of(payable))
+    }
+}
+
+/// The spaces that ask for one of these materials, as bits.
+fn spaces_of(materials: impl Fn(&Material) -> bool) -> u64 {
+    Material::ALL.into_iter().filter(materials).fold(0, |all, material| all | material.spaces())
+}
+
+/// Sites that can be paid, if there are any.
+fn some_of(sites: u64, affordable: u64) -> Result<u64, Obstacle> {
+    match sites & affordable {
+        0 if sites == 0 => Err(Obstacle::NoSite),
+        0 => Err(Obstacle::Unpaid),
+        spaces => Ok(spaces),
     }
 }
 

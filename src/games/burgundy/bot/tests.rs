@@ -1,10 +1,11 @@
 //! Bots at whole tables.
 
 use super::super::facts::CONVERSION;
-use super::super::{Burgundy, Choice, Prompt};
+use super::super::state::Owner;
+use super::super::{Burgundy, Choice, Prompt, Source};
 use crate::bots::trials::{bots_are_blind, every_level_plays, forecasts_are_blind, seeds_decide, somewhere};
 use crate::bots::{Judge, Level, Thinker};
-use crate::engine::{Chance, Decision, Match, SeatSet, Stream};
+use crate::engine::{Chance, Decision, Match, Script, Seat, SeatSet, Stream};
 
 #[test]
 fn every_level_plays_whole_games_by_what_is_offered() {
@@ -44,7 +45,7 @@ fn search_prefers_a_move_that_wins_at_once_to_one_that_does_not() {
     for seed in 0..300 {
         let mut game = somewhere::<Burgundy>(2, seed, 0);
         while let Some(decision) = Decision::of(&game) {
-            if (game.state().passage, game.state().round) == (4, 6)
+            if (game.state().passage(), game.state().round()) == (4, 6)
                 && let [winning, losing] = last_moves(&game)
                 && !winning.is_empty()
                 && !losing.is_empty()
@@ -95,7 +96,7 @@ fn more_points_are_never_a_smaller_chance() {
         let mut state = game.state().clone();
         let mut before = state.odds(None)[0];
         for _ in 0..20 {
-            state.players[0].points[0] += 1;
+            state.score(&mut Script::of([]), Owner::Seat(Seat(0)), Source::Triples, 1);
             let odds = state.odds(None)[0];
             assert!(odds >= before && (0.0..=1.0).contains(&odds), "{odds} after {before}");
             before = odds;

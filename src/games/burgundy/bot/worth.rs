@@ -3,7 +3,7 @@
 use super::weights::{OUTLOOK, Parts, Weights};
 use crate::engine::Seat;
 use crate::games::burgundy::cards::{AnimalCard, Building, Card, Die, Goods, GoodsCard, Kind};
-use crate::games::burgundy::choice::{Action, Spot, Stack};
+use crate::games::burgundy::choice::{Action, Choice, Prompt, Spot, Stack};
 use crate::games::burgundy::facts::{
     ANIMAL_SET_POINTS, BANK_SILVER, CONVERSION, FIRST_TRIPLE_POINTS, KNOWLEDGE_WORKERS, MINE_SILVER, MOST_PROJECTS,
     PASSAGE_BONUSES, PASSAGES, PURCHASE_SILVER, PassageBonus, ROUNDS, START_CARD_POINTS, WATCHTOWER_POINTS,
@@ -44,16 +44,17 @@ pub(super) struct Worth<'a> {
 impl<'a> Worth<'a> {
     pub fn of(game: &'a Burgundy, weights: &'a Weights, seat: Seat) -> Worth<'a> {
         let player = game.player(seat);
-        let passage = usize::from(game.passage).min(PASSAGES - 1);
+        let passage = usize::from(game.passage()).min(PASSAGES - 1);
         let passages_left = (PASSAGES - 1 - passage) as f32;
-        let in_passage = if game.round == 0 { usize::from(ROUNDS) } else { player.hand.len() + player.stack.len() };
+        let in_passage =
+            if game.round() == 0 { usize::from(ROUNDS) } else { player.hand().len() + player.stack().len() };
         // The one who is asked in his turn may or may not have played its die already.
-        let played = game.current() == Some(seat) && game.dice.is_empty();
+        let played = game.current() == Some(seat) && game.dice().is_empty();
         let left = passages_left * f32::from(ROUNDS) + in_passage.saturating_sub(usize::from(played)) as f32;
-        let claimed = game.all_seven.contains(&Owner::Seat(seat));
-        let seven = all_seven_points(game.players.len() as u8).get(game.all_seven.len()).filter(|_| !claimed);
+        let claimed = game.all_seven().contains(&Owner::Seat(seat));
+        let seven = all_seven_points(game.all_players().len() as u8).get(game.all_seven().len()).filter(|_| !claimed);
         let seven = seven.map_or(0.0, |points| f32::from(*points));
-        let cards = player.estate.iter().flat_map(|fan| &fan.cards);
+        let cards = player.estate().iter().flat_map(|fan| fan.cards());
         let has = cards.fold(0u8, |has, card| has | 1 << card.kind().index());
         let mut worth = Worth {
             game,
@@ -73,7 +74,7 @@ impl<'a> Worth<'a> {
         worth.best_good = worth.stack(Stack::GoodsA).max(worth.stack(Stack::GoodsB));
         worth.best_animal = worth.stack(Stack::AnimalsA).max(worth.stack(Stack::AnimalsB));
         worth.best_bonus = PASSAGE_BONUSES[passage].iter().map(|bonus| worth.bonus(bonus)).fold(0.0, f32::max);
-        worth.in_hand = player.projects.iter().map(|card| worth.prospect(*card)).sum();
+        worth.in_hand = player.projects().iter().map(|card| worth.prospect(*card)).sum();
         worth
     }
 
@@ -81,18 +82,18 @@ impl<'a> Worth<'a> {
     pub fn parts(&self) -> Parts {
         let player = self.player;
         let mut fans = [0.0; 2];
-        for fan in player.estate.iter().filter(|fan| !fan.is_full()) {
-            fans[fan.cards.len() - 1] += self.fan(fan.kind(), fan.cards.len());
+        for fan in player.estate().iter().filter(|fan| !fan.is_full()) {
+            fans[fan.cards().len() - 1] += self.fan(fan.kind(), fan.cards().len());
         }
         let variety: f32 = (1..=self.kinds.min(6)).map(|kinds| self.variety_step(kinds)).sum();
         [
             fans[0],
             fans[1],
-            self.share(player.projects.len()) * self.in_hand,
-            player.goods.iter().map(|count| self.goods(*count)).sum(),
-            self.herd(player.animals),
-            self.purse(player.workers, 0),
-            self.purse(0, player.silver),
+            self.share(player.projects().len()) * self.in_hand,
+            player.goods().iter().map(|count| self.goods(*count)).sum(),
+            self.herd(player.animals()),
+            self.purse(player.workers(), 0),
+            self.purse(0, player.silver()),
             variety,
             if self.holds_start() { self.start() } else { 0.0 },
             self.left,
@@ -117,7 +118,8 @@ impl<'a> Worth<'a> {
 
     /// An unfinished fan of one or two cards.
     fn fan(&self, kind: Kind, cards: usize) -> f32 {
-        let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
+        let first =
+            if self.game.first_triples()[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
         let full = f32::from(triple_points(kind)) + self.weights.first * first;
         let full = (full + self.best_bonus) * self.weights.kinds[kind.index()];
         match cards {
@@ -129,13 +131,14 @@ impl<'a> Worth<'a> {
 
     /// A triple in the moment in which it is complete.
     fn triple(&self, kind: Kind) -> f32 {
-        let first = if self.game.first_triples[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
+        let first =
+            if self.game.first_triples()[kind.index()].is_none() { f32::from(FIRST_TRIPLE_POINTS) } else { 0.0 };
         f32::from(triple_points(kind)) + first + self.best_bonus
     }
 
     /// One of a passage's bonuses.
     pub fn bonus(&self, bonus: &PassageBonus) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let purse = if bonus.silver + bonus.workers > 0 {
             self.purse(workers + bonus.workers, silver + bonus.silver) - self.purse(workers, silver)
         } else {
@@ -171,14 +174,14 @@ impl<'a> Worth<'a> {
     }
 
     fn animal(&self, card: AnimalCard) -> f32 {
-        let before = self.player.animals;
+        let before = self.player.animals();
         let mut after = before;
         after[card.animal().index()] += 1;
         f32::from(animal_points(after) - animal_points(before)) + self.herd(after) - self.herd(before)
     }
 
     fn good(&self, card: GoodsCard) -> f32 {
-        let count = self.player.goods[card.sort().index()];
+        let count = self.player.goods()[card.sort().index()];
         self.goods(count + 1) - self.goods(count)
     }
 
@@ -186,10 +189,10 @@ impl<'a> Worth<'a> {
     pub fn stack(&self, stack: Stack) -> f32 {
         let game = self.game;
         match stack {
-            Stack::GoodsA => game.goods[0].last().map_or(0.0, |card| self.good(*card)),
-            Stack::GoodsB => game.goods[1].last().map_or(0.0, |card| self.good(*card)),
-            Stack::AnimalsA => game.animals[0].last().map_or(0.0, |card| self.animal(*card)),
-            Stack::AnimalsB => game.animals[1].last().map_or(0.0, |card| self.animal(*card)),
+            Stack::GoodsA => game.goods()[0].last().map_or(0.0, |card| self.good(*card)),
+            Stack::GoodsB => game.goods()[1].last().map_or(0.0, |card| self.good(*card)),
+            Stack::AnimalsA => game.animals()[0].last().map_or(0.0, |card| self.animal(*card)),
+            Stack::AnimalsB => game.animals()[1].last().map_or(0.0, |card| self.animal(*card)),
         }
     }
 
@@ -210,7 +213,7 @@ impl<'a> Worth<'a> {
 
     /// What a card does when it is placed.
     fn effect(&self, card: Card) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let face = card.face();
         match face.kind {
             Kind::Castle => self.by_passage(&self.weights.castle).max(self.another_place(card)),
@@ -224,7 +227,7 @@ impl<'a> Worth<'a> {
     }
 
     fn building(&self, card: Card, building: Building) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         match building {
             Building::Carpenter => self.fetch(&[Kind::Building, Kind::Knowledge]),
             Building::Church => self.fetch(&[Kind::Castle, Kind::Mine, Kind::Cloister]),
@@ -241,12 +244,12 @@ impl<'a> Worth<'a> {
 
     /// The best placing of another project. Projects that place further ones are left out.
     fn another_place(&self, card: Card) -> f32 {
-        let others = self.player.projects.iter().filter(|other| **other != card && !places_more(**other));
+        let others = self.player.projects().iter().filter(|other| **other != card && !places_more(**other));
         others.map(|other| self.best_place(*other)).fold(0.0, f32::max)
     }
 
     fn fetch(&self, kinds: &[Kind]) -> f32 {
-        let there = self.game.display.iter().flatten().any(|card| kinds.contains(&card.kind()));
+        let there = self.game.display().iter().flatten().any(|card| kinds.contains(&card.kind()));
         if there { self.by_passage(&self.weights.fetch) * self.time_for(1.0) } else { 0.0 }
     }
 
@@ -256,8 +259,8 @@ impl<'a> Worth<'a> {
         let grown = match spot {
             Spot::New => self.fan(kind, 1),
             Spot::On(fan) => {
-                let fan = &self.player.estate[usize::from(fan)];
-                let (before, cards) = (fan.kind(), fan.cards.len());
+                let fan = &self.player.estate()[usize::from(fan)];
+                let (before, cards) = (fan.kind(), fan.cards().len());
                 let after = if before == Kind::Cloister { kind } else { before };
                 let whole = if cards == 2 { self.triple(after) } else { self.fan(after, cards + 1) };
                 whole - self.fan(before, cards)
@@ -269,7 +272,7 @@ impl<'a> Worth<'a> {
 
     /// What placing a project at the best spot brings beyond what it is worth in hand.
     fn best_place(&self, card: Card) -> f32 {
-        self.best_spot(card) * (1.0 - self.share(self.player.projects.len()))
+        self.best_spot(card) * (1.0 - self.share(self.player.projects().len()))
     }
 
     fn best_spot(&self, card: Card) -> f32 {
@@ -286,12 +289,12 @@ impl<'a> Worth<'a> {
     /// What placing a card will bring when the other projects of its kind lie in the estate.
     fn prospect(&self, card: Card) -> f32 {
         let kind = card.kind();
-        let fellows = self.player.projects.iter().filter(|other| **other != card && other.kind() == kind).count();
+        let fellows = self.player.projects().iter().filter(|other| **other != card && other.kind() == kind).count();
         if fellows == 0 {
             return self.best_spot(card);
         }
-        let open = self.player.estate.iter().find(|fan| !fan.is_full() && fan.kind() == kind);
-        let grown = match open.map_or(0, |fan| fan.cards.len()) + fellows {
+        let open = self.player.estate().iter().find(|fan| !fan.is_full() && fan.kind() == kind);
+        let grown = match open.map_or(0, |fan| fan.cards().len()) + fellows {
             1 => self.fan(kind, 2) - self.fan(kind, 1),
             2 => self.triple(kind) - self.fan(kind, 2),
             _ => self.fan(kind, 1),
@@ -301,10 +304,10 @@ impl<'a> Worth<'a> {
 
     /// A card becomes a project; the worst one makes room if it must.
     pub fn take(&self, card: Card) -> f32 {
-        let projects = self.player.projects.len();
+        let projects = self.player.projects().len();
         let worth = self.prospect(card);
         if projects == MOST_PROJECTS {
-            let worst = self.player.projects.iter().map(|project| self.prospect(*project)).fold(f32::MAX, f32::min);
+            let worst = self.player.projects().iter().map(|project| self.prospect(*project)).fold(f32::MAX, f32::min);
             return (worth - worst) * self.share(projects);
         }
         worth * self.share(projects + 1) + self.in_hand * (self.share(projects + 1) - self.share(projects))
@@ -312,15 +315,15 @@ impl<'a> Worth<'a> {
 
     /// A project leaves the hand: what is lost with it.
     pub fn part_with(&self, card: Card) -> f32 {
-        let projects = self.player.projects.len();
+        let projects = self.player.projects().len();
         let rest = self.in_hand - self.prospect(card);
         self.in_hand * self.share(projects) - rest * self.share(projects.saturating_sub(1))
     }
 
     /// Selling a sort.
     fn sale(&self, sort: Goods) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
-        let count = self.player.goods[sort.index()];
+        let (workers, silver) = (self.player.workers(), self.player.silver());
+        let count = self.player.goods()[sort.index()];
         if count == 0 {
             return 0.0;
         }
@@ -330,12 +333,12 @@ impl<'a> Worth<'a> {
     }
 
     fn holds_start(&self) -> bool {
-        self.game.start_card.holder == self.seat && self.game.start_card.turned
+        self.game.start_card().holder == self.seat && self.game.start_card().turned
     }
 
     fn start(&self) -> f32 {
         match () {
-            () if self.game.egon.is_some() => 0.0,
+            () if self.game.egon().is_some() => 0.0,
             () if self.left < 1.0 => f32::from(START_CARD_POINTS) * self.by_passage(&self.weights.start).max(0.5),
             () => self.by_passage(&self.weights.start),
         }
@@ -346,12 +349,12 @@ impl<'a> Worth<'a> {
         let player = self.player;
         let points = f32::from((workers + silver) / CONVERSION);
         let gift = if (workers + silver).is_multiple_of(CONVERSION) { 0.0 } else { IDLE };
-        points + gift + self.purse(player.workers - workers, player.silver - silver)
-            - self.purse(player.workers, player.silver)
+        points + gift + self.purse(player.workers() - workers, player.silver() - silver)
+            - self.purse(player.workers(), player.silver())
     }
 
     fn best_conversion(&self) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let most = (workers + silver) / CONVERSION * CONVERSION;
         let of_workers = workers.min(most);
         self.hand_in(of_workers, most - of_workers)
@@ -359,7 +362,7 @@ impl<'a> Worth<'a> {
 
     /// An action with this die, or with any.
     pub fn action(&self, die: Option<Die>, action: Action) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let spent = self.game.workers_for(die, action);
         let cost = if spent == 0 { 0.0 } else { self.purse(workers, silver) - self.purse(workers - spent, silver) };
         let gain = match action {
@@ -378,7 +381,7 @@ impl<'a> Worth<'a> {
 
     /// Placing a card in a later turn with this die.
     pub fn later_place(&self, card: Card, die: Die) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let spent = die.workers_to(card.die());
         if spent > workers {
             return 0.0;
@@ -388,13 +391,17 @@ impl<'a> Worth<'a> {
 
     /// The best that can be done with a bought card as a die.
     pub fn best_action(&self, card: Card) -> f32 {
-        let actions = self.game.actions(self.seat, Some(card)).into_iter();
-        actions.map(|action| self.action(Some(card.die()), action)).fold(0.0, f32::max)
+        let offered = self.game.offered(self.seat, Prompt::ExtraAction(card)).into_iter();
+        let worth = |choice| match choice {
+            Choice::Act(die, action) => self.action(die.map(Card::die), action),
+            _ => 0.0,
+        };
+        offered.map(worth).fold(0.0, f32::max)
     }
 
     /// Buying three cards, beyond the silver spent.
     pub fn purchase(&self) -> f32 {
-        let Player { workers, silver, .. } = *self.player;
+        let (workers, silver) = (self.player.workers(), self.player.silver());
         let cost = self.purse(workers, silver) - self.purse(workers, silver.saturating_sub(PURCHASE_SILVER));
         self.by_passage(&self.weights.buy) - cost
     }

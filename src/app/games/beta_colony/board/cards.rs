@@ -2,7 +2,7 @@
 
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
-use super::parts::{chips, icon, mark_of};
+use super::parts::{mark_of, price, worth};
 use crate::app::games::beta_colony::text::{lookup, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
@@ -110,22 +110,4 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
             {move || which.get().map(|which| view! { <b>{names::achievement(which).say()}{worth(which)}</b>{price(which)}<span class="soft">{names::scores(which).say()}</span> })}
         </button>
     }
-}
-
-/// What an achievement is worth at the end.
-pub fn worth(which: Achievement) -> impl IntoView {
-    let text = match which.is_statue() {
-        false => which.points().to_string(),
-        true => format!("≤{}", crate::games::beta_colony::facts::STATUE_MOST),
-    };
-    view! { <Seal text=text /> }
-}
-
-/// What an achievement costs.
-pub fn price(which: Achievement) -> impl IntoView {
-    let signs = match which.materials() {
-        None => view! { {crate::games::beta_colony::facts::STATUE_ARTIFACTS}{icon("artifact")} }.into_any(),
-        Some(materials) => chips(&materials).into_any(),
-    };
-    view! { <span class="cost">{signs}</span> }
 }

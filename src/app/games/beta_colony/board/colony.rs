@@ -1,9 +1,9 @@
 //! The three colonies: a flower of hexes with its track around, and a head that counts everybody's crew.
 
 use super::explain::{Explained, Topic};
-use super::frame::Looked;
 use super::offers::Offers;
 use super::parts::{href, mark_of, material_class, tile_shapes, tone};
+use super::tabs::Looked;
 use crate::app::games::beta_colony::layout::{FIELD, HEX, hexagon, marker, space, stop};
 use crate::app::games::beta_colony::text::lookup::{self, Stop};
 use crate::app::games::beta_colony::text::{names, spaces};

@@ -1,9 +1,7 @@
 //! A tap explains: places, modules, spaces, tracks, cycle cards, achievements, goods, with why it cannot be done now and the way into
 //! the rulebook.
 
-use super::cards::{price, worth};
-use super::make::module_face;
-use super::parts::{chip, chips, icon, mark_of, tile};
+use super::parts::{chip, chips, icon, mark_of, module_face, price, tile, worth};
 use crate::app::games::beta_colony::text::lookup::{self, Stop};
 use crate::app::games::beta_colony::text::{names, places, sections, spaces};
 use crate::app::i18n::words::{Phrase, say};
@@ -64,7 +62,7 @@ impl explain::Topic for Topic {
         match self {
             Topic::Place(at) => names::location(at).say(),
             Topic::Module(which) => names::module(which.colour()).say(),
-            Topic::Space(at) => spaces::number(at).say(),
+            Topic::Space(at) => spaces::name(at).say(),
             Topic::Colony(colony) | Topic::Stop(colony, _) => names::colony(colony).say(),
             Topic::Cycle(n) => Phrase::new("beta-colony-cycle").with("number", n + 1).say(),
             Topic::Achievement(which) => names::achievement(which).say(),

@@ -1,8 +1,8 @@
 //! On a phone the part of the board on which a question is answered comes forward by itself, and a colony in which there is something to
 //! choose.
 
-use super::frame::{Looked, Part};
 use super::offers::Offers;
+use super::tabs::{Looked, Part};
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
 use crate::games::beta_colony::{Colony, Prompt};
@@ -12,9 +12,9 @@ use leptos::prelude::*;
 fn place_of(prompt: Prompt) -> Option<Part> {
     match prompt {
         Prompt::Board | Prompt::FreeAchievement | Prompt::Nexus => Some(Part::Cards),
-        Prompt::Start | Prompt::Turn => Some(Part::Orbit),
-        Prompt::Activate(at) if at.is_manufactory() => Some(Part::Make),
-        Prompt::Module(_) | Prompt::FreeModule => Some(Part::Make),
+        Prompt::Start | Prompt::Turn { .. } => Some(Part::Orbit),
+        Prompt::Activate(at) if at.is_manufactory() => Some(Part::Manufactory),
+        Prompt::Module(_) | Prompt::FreeModule => Some(Part::Manufactory),
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => {
             Some(Part::Colonies)
         }

@@ -2,16 +2,17 @@
 
 mod cards;
 mod colony;
-mod dock;
 mod explain;
 mod follow;
 mod frame;
-mod make;
+mod manufactory;
 mod offers;
 mod orbit;
 mod parts;
+mod player_area;
 mod prompt;
 mod seats;
+mod tabs;
 
 use crate::app::device::sound::Sound;
 use crate::app::table::explain::explain_sheet;
@@ -27,7 +28,7 @@ impl GameBoard for BetaColony {
     }
 
     fn provide(table: TableCtx<Self>) {
-        frame::Looked::provide();
+        tabs::Looked::provide();
         explain::Explained::provide();
         offers::Offers::provide(table);
         follow::follow(table);

@@ -5,6 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
 use crate::app::table::{HalfChosen, TableCtx};
 use crate::games::BetaColony;
+use crate::games::beta_colony::facts::row_for;
 use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
 use leptos::prelude::*;
 
@@ -163,7 +164,7 @@ impl Offers {
     fn of_row(self, row: usize) -> Option<Choice> {
         match self.prompt.get() {
             Some(Prompt::Activate(at)) if at.is_manufactory() => {
-                self.cheapest(|choice| matches!(choice, Choice::Activate(_, value) if BetaColony::row_of(value) == row))
+                self.cheapest(|choice| matches!(choice, Choice::Activate(_, value) if row_for(value) == row))
             }
             _ => None,
         }

@@ -1,4 +1,4 @@
-//! Signs that several parts of the board use: icons, materials, dice, modules, seats.
+//! What several parts of the board show: icons, materials, dice, modules, achievements, seats.
 
 use crate::app::games::beta_colony::layout::hexagon;
 use crate::app::games::beta_colony::text::names;
@@ -6,7 +6,8 @@ use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal};
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colour, Die, Material, ModuleBonus};
+use crate::games::beta_colony::facts::{STATUE_ARTIFACTS, STATUE_MOST};
+use crate::games::beta_colony::{Achievement, Colour, Die, Material, Module, ModuleBonus};
 use leptos::prelude::*;
 
 /// An icon of the game.
@@ -71,6 +72,35 @@ pub fn extra(extra: Option<ModuleBonus>) -> AnyView {
         Some(ModuleBonus::NoCrew) => icon("no-crew").into_any(),
         None => icon("crew").into_any(),
     }
+}
+
+/// A module with its influence and what else it gives.
+pub fn module_face(which: Module) -> impl IntoView {
+    view! {
+        {tile(which.colour())}
+        <span class="says" aria-hidden="true">
+            <span>{icon("influence")}"+"{which.influence()}</span>
+            <span>{extra(which.bonus())}</span>
+        </span>
+    }
+}
+
+/// What an achievement is worth at the end.
+pub fn worth(which: Achievement) -> impl IntoView {
+    let text = match which.is_statue() {
+        false => which.points().to_string(),
+        true => format!("≤{}", STATUE_MOST),
+    };
+    view! { <Seal text=text /> }
+}
+
+/// What an achievement costs.
+pub fn price(which: Achievement) -> impl IntoView {
+    let signs = match which.materials() {
+        None => view! { {STATUE_ARTIFACTS}{icon("artifact")} }.into_any(),
+        Some(materials) => chips(&materials).into_any(),
+    };
+    view! { <span class="cost">{signs}</span> }
 }
 
 /// The mark of whoever sits there.

@@ -1,7 +1,7 @@
 //! A seat's panel beside the seats, or in a sheet on phones: dice, materials, abilities, projected points.
 
-use super::dock::{materials, tokens};
 use super::parts::{die_class, face};
+use super::player_area::{materials, tokens};
 use crate::app::games::beta_colony::text::{lookup, names, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;

@@ -38,10 +38,10 @@ pub fn counts(state: &BetaColony, seat: Seat) -> Vec<(Counted, i32)> {
 
 /// Whether this asks for something new.
 pub fn is_turn(prompt: Prompt) -> bool {
-    prompt == Prompt::Turn
+    matches!(prompt, Prompt::Turn { .. })
 }
 
 /// Whether a choice is made for what it brings. Where the ship goes on from is not counted: a flight that brings nothing else is none.
 pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
-    choice != Choice::Pass && matches!(prompt, Prompt::Turn | Prompt::Activate(_))
+    choice != Choice::Pass && matches!(prompt, Prompt::Turn { .. } | Prompt::Activate(_))
 }

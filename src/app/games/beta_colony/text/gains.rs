@@ -8,7 +8,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::{STATUE_ARTIFACTS, moon_yield, ridback_fuel};
+use crate::games::beta_colony::facts::{STATUE_ARTIFACTS, moon_yield, ridback_fuel, row_for};
 use crate::games::beta_colony::{Achievement, Choice, Colony, Event, Location, Material, Prompt, Source, TrackBonus};
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
@@ -34,7 +34,11 @@ pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
         Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
         // What comes in at once is among the events already.
         Choice::Activate(..) if events.iter().any(|event| matches!(event, Event::GotFuel(..))) => {}
-        Choice::Activate(_, value) => gains.extend(state.player(seat).ship().and_then(|at| of_place(at, value))),
+        Choice::Activate(_, value) => {
+            if let Prompt::Activate(at) = question.prompt {
+                gains.extend(of_place(at, value));
+            }
+        }
         Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
         Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
         Choice::Build(space) => {
@@ -63,7 +67,7 @@ fn price(prompt: Prompt, choice: Choice, events: &[Event], me: Seat) -> Goods {
             _ => {}
         }
     }
-    for material in due(prompt, choice).into_iter().skip(paid) {
+    for material in asked_materials(prompt, choice).into_iter().skip(paid) {
         price.add(Goods::material(material, 1));
     }
     if let (Prompt::Nexus, Choice::Achieve(which)) = (prompt, choice)
@@ -75,7 +79,7 @@ fn price(prompt: Prompt, choice: Choice, events: &[Event], me: Seat) -> Goods {
 }
 
 /// The materials that are paid for what is chosen, in the order of the rules: what is free costs none.
-fn due(prompt: Prompt, choice: Choice) -> Vec<Material> {
+fn asked_materials(prompt: Prompt, choice: Choice) -> Vec<Material> {
     let printed = |which: Achievement| which.materials().into_iter().flatten();
     match (prompt, choice) {
         (Prompt::Module(_), Choice::Module(module)) => vec![module.colour().material()],
@@ -138,7 +142,7 @@ fn of_place(at: Location, value: u8) -> Option<Gain> {
         Location::AzophiNexus => icon("azophi-nexus", Phrase::new("beta-colony-leads-choice")),
         Location::Ridback => icon("fuel", counted("beta-colony-plus-fuel", ridback_fuel(value))),
         _ if at.is_manufactory() => {
-            let values = names::row(BetaColony::row_of(value));
+            let values = names::row(row_for(value));
             icon("m-pink", Phrase::new("beta-colony-leads-module").with("values", values))
         }
         _ => icon(names::location_icon(at), counted("beta-colony-leads-collect", moon_yield(value))),

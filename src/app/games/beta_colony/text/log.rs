@@ -232,5 +232,5 @@ fn said(event: Event) -> (Option<&'static str>, Option<Phrase>) {
 
 /// What happened on a space.
 fn at(key: &'static str, space: Space) -> Phrase {
-    Phrase::new(key).with("space", spaces::number(space)).with("colony", names::colony(space.colony()))
+    Phrase::new(key).with("space", spaces::name(space)).with("colony", names::colony(space.colony()))
 }

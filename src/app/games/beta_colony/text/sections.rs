@@ -21,7 +21,7 @@ pub fn of_question(game: &Match<BetaColony>, picked: Option<Choice>) -> Section 
             Section("cycles")
         }
         Prompt::Influence => Section("influence"),
-        Prompt::Turn => Section("action"),
+        Prompt::Turn { .. } => Section("action"),
         Prompt::Activate(at) | Prompt::Collect { moon: at, .. } => of_place(at),
         Prompt::AnyMaterial { .. } => Section("yours"),
         Prompt::Nexus => Section("nexus"),
@@ -29,7 +29,7 @@ pub fn of_question(game: &Match<BetaColony>, picked: Option<Choice>) -> Section 
         Prompt::FreeModule => Section("tracks"),
         Prompt::FreeAchievement | Prompt::AchievementSpace { .. } => Section("achievements"),
         Prompt::ModuleSpace { .. } => Section("build"),
-        Prompt::PayModule(_) | Prompt::PaySpace(_) | Prompt::PayBuilding(..) => Section("artifacts"),
+        Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => Section("artifacts"),
         Prompt::Crew => Section("crew"),
     }
 }

@@ -8,7 +8,7 @@ use crate::games::BetaColony;
 use crate::games::beta_colony::{Colony, Prompt, Space, Tile};
 
 /// "space 12"
-pub fn number(space: Space) -> Phrase {
+pub fn name(space: Space) -> Phrase {
     Phrase::new("beta-colony-space").with("number", space.0)
 }
 
@@ -17,12 +17,12 @@ pub fn space(state: &BetaColony, at: Space) -> Phrase {
     let what = match state.tile(at) {
         None => {
             let key = if at.is_central() { "beta-colony-space-centre" } else { "beta-colony-space-free" };
-            return Phrase::new(key).with("number", number(at)).with("material", names::material(at.material()));
+            return Phrase::new(key).with("number", name(at)).with("material", names::material(at.material()));
         }
         Some(Tile::Module(module)) => names::module(module.colour()),
         Some(Tile::Achievement(which)) => names::achievement(which),
     };
-    Phrase::new("beta-colony-space-built").with("number", number(at)).with("what", what).with("crew", crew(state, at))
+    Phrase::new("beta-colony-space-built").with("number", name(at)).with("what", what).with("crew", crew(state, at))
 }
 
 /// What building on a free space takes while this is asked.

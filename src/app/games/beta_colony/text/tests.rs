@@ -140,7 +140,7 @@ fn what_stands_in_the_way_is_said() {
         play(2, seed, |game, _| {
             let Some(question) = game.question() else { return };
             let wishes = Space::all().map(Choice::Build).chain(Achievement::ALL.map(Choice::Achieve));
-            if matches!(question.prompt, Prompt::Nexus | Prompt::Turn | Prompt::ModuleSpace { .. }) {
+            if matches!(question.prompt, Prompt::Nexus | Prompt::Turn { .. } | Prompt::ModuleSpace { .. }) {
                 told.extend(wishes.filter_map(|wish| super::guidance::why_not(game, wish)).map(|words| check(&words)));
             }
         });

@@ -9,7 +9,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Choice, Material, Payment, Prompt};
+use crate::games::beta_colony::{Choice, CycleCard, Payment, Prompt};
 
 /// What statistics call the boards.
 pub const BOARD_TAGS: [&str; 5] = ["1", "2", "3", "4", "5"];
@@ -49,10 +49,7 @@ pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
         Prompt::Influence => Phrase::new("beta-colony-ask-influence"),
         Prompt::DieToSix => Phrase::new("beta-colony-ask-turn-six"),
         Prompt::FlipDie => Phrase::new("beta-colony-ask-flip"),
-        Prompt::Turn => {
-            let second = game.state().turn().is_some_and(|(_, second)| second);
-            Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 })
-        }
+        Prompt::Turn { second } => Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 }),
         Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate").with("place", names::location(at)),
         Prompt::Collect { moon, .. } => Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)),
         Prompt::AnyMaterial { .. } => Phrase::new("beta-colony-ask-material"),
@@ -66,20 +63,14 @@ pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
         Prompt::AchievementSpace { achievement, .. } => {
             Phrase::new("beta-colony-ask-space").with("what", names::achievement(achievement))
         }
-        Prompt::PayModule(module) => pay(module.colour().material()),
-        Prompt::PaySpace(space) => pay(space.material()),
-        Prompt::PayBuilding(_, material) => pay(material),
-        Prompt::ExtraPoints => Phrase::new("beta-colony-ask-discard"),
-        Prompt::Discard => {
-            let points = game.state().cards()[2].points();
-            Phrase::new("beta-colony-ask-goal").with("points", points)
+        Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => {
+            let material = question.prompt.price().map(|price| names::material(price.material));
+            Phrase::new("beta-colony-ask-pay").with("material", material.unwrap_or_default())
         }
+        Prompt::ExtraPoints => Phrase::new("beta-colony-ask-discard"),
+        Prompt::Discard => Phrase::new("beta-colony-ask-goal").with("points", CycleCard::SevenMaterials.points()),
         Prompt::Crew => Phrase::new("beta-colony-ask-crew"),
     }
-}
-
-fn pay(material: Material) -> Phrase {
-    Phrase::new("beta-colony-ask-pay").with("material", names::material(material))
 }
 
 /// What to do while nothing is picked.
@@ -88,7 +79,7 @@ pub fn hint(game: &Match<BetaColony>) -> Option<Phrase> {
         Prompt::Board => "beta-colony-hint-board",
         Prompt::Start => "beta-colony-hint-start",
         Prompt::DieToSix | Prompt::FlipDie => "beta-colony-hint-dice",
-        Prompt::Turn => "beta-colony-hint-action",
+        Prompt::Turn { .. } => "beta-colony-hint-action",
         Prompt::Activate(_) => "beta-colony-hint-activate",
         Prompt::Module(_) | Prompt::FreeModule => "beta-colony-hint-module",
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => "beta-colony-hint-space",
@@ -130,7 +121,10 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
             .with("one", names::die(one, shown(state, seat, one)))
             .with("other", names::die(other, shown(state, seat, other))),
         Choice::Activate(die, value) => {
-            let place = state.player(seat).ship().map(names::the_location).unwrap_or_default();
+            let place = match prompt {
+                Some(Prompt::Activate(at)) => names::the_location(at),
+                _ => Phrase::default(),
+            };
             let words = Phrase::new(match shown(state, seat, die) == value {
                 true => "beta-colony-do-activate",
                 false => "beta-colony-do-activate-as",
@@ -148,7 +142,7 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
             Choice::Crew(_) => "beta-colony-do-crew",
             _ => "beta-colony-do-build",
         })
-        .with("space", spaces::number(space))
+        .with("space", spaces::name(space))
         .with("colony", names::colony(space.colony())),
         Choice::Pay(way) => Phrase::new(match prompt {
             Some(Prompt::ExtraPoints) => "beta-colony-do-discard",

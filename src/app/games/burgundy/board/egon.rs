@@ -16,10 +16,10 @@ use leptos::prelude::*;
 
 /// Egon's panel among the seats; nothing unless one plays alone.
 pub fn seat(table: TableCtx<Burgundy>) -> AnyView {
-    if untrack(|| table.state(|state| state.egon.is_none())) {
+    if untrack(|| table.state(|state| state.egon().is_none())) {
         return ().into_any();
     }
-    let egon = Memo::new(move |_| table.state(|state| state.egon.clone().unwrap_or_default()));
+    let egon = Memo::new(move |_| table.state(|state| state.egon().cloned().unwrap_or_default()));
     let own = Memo::new(move |_| table.state(|state| state.player(Seat(0)).score()));
     let score = Memo::new(move |_| egon.with(Egon::score));
     let label = move || Phrase::new("burgundy-egon-label").with("points", score.get()).say();
@@ -58,7 +58,7 @@ fn lead(own: i16, egon: i16) -> String {
 
 /// His cards, a fan a triple, by kinds.
 fn fans(egon: &Egon) -> Vec<(Kind, Vec<Card>)> {
-    let of = |kind: Kind| egon.piles[kind.index()].chunks(3).map(move |cards| (kind, cards.to_vec()));
+    let of = |kind: Kind| egon.pile(kind).chunks(3).map(move |cards| (kind, cards.to_vec()));
     Kind::ALL.into_iter().flat_map(of).collect()
 }
 
@@ -98,7 +98,7 @@ fn panel(table: TableCtx<Burgundy>, egon: Memo<Egon>, own: Memo<i16>) -> impl In
     let his = Memo::new(move |_| egon.with(Egon::score));
     let share = move || (f32::from(own.get().max(0)) / f32::from((own.get() + his.get()).max(1))).to_string();
     let fans = Memo::new(move |_| egon.with(fans));
-    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage)));
+    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage())));
     let stacks = EGON_STACKS.iter().enumerate().map(|(n, size)| {
         let label = Phrase::new("burgundy-egon-stack").with("letter", LETTERS[n]).with("count", *size).say();
         view! {

@@ -22,7 +22,7 @@ pub fn Estate(
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
     let me = move || table.me();
-    let fans = Memo::new(move |_| table.state(|state| numbered(&state.player(me()).estate)));
+    let fans = Memo::new(move |_| table.state(|state| numbered(&state.player(me()).estate())));
     let count = Memo::new(move |_| fans.with(Vec::len));
     let kinds = Memo::new(move |_| table.state(|state| state.player(me()).kinds()));
     let has = Memo::new(move |_| table.state(|state| Kind::ALL.map(|kind| state.player(me()).has_kind(kind))));
@@ -95,7 +95,7 @@ fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo
     let here = Memo::new(move |_| placed.get().filter(|placing| Some(placing.spot) == spot.get()));
     let other = Memo::new(move |_| elsewhere(table, placed, spot.get()?).filter(|_| here.get().is_none()));
     let of_fan = move |tell: fn(&Fan) -> String| fan.with(|fan| fan.as_ref().map(tell));
-    let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards.len()));
+    let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards().len()));
     let ghost = move || {
         here.get().map(|placing| {
             let kind = match fan.with(|fan| fan.as_ref().map(Fan::kind)) {
@@ -110,7 +110,7 @@ fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo
         (Some(_), _) => table.confirm(),
         (None, Some(choice)) => table.repick(choice),
         (None, None) => {
-            let last = fan.with_untracked(|fan| fan.as_ref().and_then(|fan| fan.cards.last().copied()));
+            let last = fan.with_untracked(|fan| fan.as_ref().and_then(|fan| fan.cards().last().copied()));
             match (last, placed.get_untracked(), spot.get_untracked()) {
                 (Some(card), Some(Placing { die, card: placed, .. }), Some(spot)) => {
                     explained.card_without(card, Choice::Act(die, Action::Place(placed, spot)));

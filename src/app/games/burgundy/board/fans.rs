@@ -20,7 +20,7 @@ pub fn fan_cards(fan: Memo<Option<Fan>>, covered: Signal<bool>) -> impl IntoView
 }
 
 fn placed(fan: &Fan) -> Vec<Placed> {
-    let mut cards: Vec<Card> = fan.cards.to_vec();
+    let mut cards: Vec<Card> = fan.cards().to_vec();
     cards.sort_by_key(|card| card.kind() == fan.kind());
     let (counts, have) = (fan.kind(), cards.len());
     let one = |(n, card)| Placed { card, counts, have: have as u8, top: n + 1 == have };

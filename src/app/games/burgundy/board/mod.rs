@@ -1,9 +1,8 @@
-//! Burgundy's board: shared part, estate, dock, lens, the others' boards, and the game's words.
+//! Burgundy's board: shared part, estate, player area, lens, the others' boards, and the game's words.
 
 pub mod card;
 mod dice;
 mod die;
-mod dock;
 mod egon;
 mod estate;
 mod explain;
@@ -11,6 +10,7 @@ mod fans;
 mod hand_in;
 mod lens;
 mod parts;
+mod player_area;
 mod prompt;
 mod rivals;
 mod shared;
@@ -37,8 +37,8 @@ impl GameBoard for Burgundy {
                     <shared::Shared table />
                     <estate::Estate table />
                 </main>
-                <dock::Purchase table />
-                <dock::Dock table />
+                <player_area::Purchase table />
+                <player_area::PlayerArea table />
                 <div class="mat" aria-hidden="true"></div>
                 <lens::Lens table />
             </div>
@@ -77,13 +77,13 @@ impl GameBoard for Burgundy {
     }
 
     fn has_many_actions(table: TableCtx<Self>) -> bool {
-        matches!(table.prompt(), Some(Prompt::PassageBonus))
+        matches!(table.prompt(), Some(Prompt::PassageBonus(_)))
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
         let card = Card(thing.parse().ok()?);
         // In a hand a card is a die and nothing else.
-        let held = table.state(|state| state.players.iter().any(|player| player.hand.contains(&card)));
+        let held = table.state(|state| state.all_players().iter().any(|player| player.hand().contains(&card)));
         (!held && usize::from(card.0) < facts::DECK.len()).then(|| explain::about_card(card))
     }
 

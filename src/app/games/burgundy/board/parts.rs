@@ -61,8 +61,8 @@ pub fn kindbar(has: Memo<[bool; 7]>) -> impl IntoView {
 
 /// Passages and rounds in the top bar.
 pub fn track(table: TableCtx<Burgundy>) -> AnyView {
-    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage)));
-    let round = Memo::new(move |_| table.state(|state| state.round));
+    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage())));
+    let round = Memo::new(move |_| table.state(|state| state.round()));
     let label = move || table.state(words::place).say();
     let rounds = move |now: Memo<bool>| {
         let pip = |n: u8| view! { <i class:on=move || n < round.get() class:cur=move || n == round.get()></i> };

@@ -35,25 +35,7 @@ pub fn sign(table: TableCtx<Burgundy>) -> AnyView {
 /// Buttons for every choice that has no place on the board.
 pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
     let dice = Dice::expect();
-    let shown = Memo::new(move |_| {
-        let has_no_place = |choice: &&Choice| card_of(**choice).is_none() && !has_own_place(**choice);
-        let mut shown: Vec<Choice> = Vec::new();
-        table.with_choices(|choices| {
-            for choice in choices.iter().filter(has_no_place) {
-                // An action that two dice can do is one button: the die in play decides, else the first.
-                let choice = match *choice {
-                    Choice::Act(Some(_), action) => {
-                        dice.offer(|other| other == action).map_or(*choice, |offer| offer.choice)
-                    }
-                    other => other,
-                };
-                if !shown.contains(&choice) {
-                    shown.push(choice);
-                }
-            }
-        });
-        shown
-    });
+    let shown = Memo::new(move |_| table.with_choices(|choices| without_place(choices, dice)));
     // The same action with another die keeps its button.
     let offered = Memo::new(move |_| {
         let of = |choice: &Choice| match *choice {
@@ -72,19 +54,8 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
     // What is offered again and again keeps its button, hidden meanwhile; the order is that of the rules.
     let kinds = Memo::new(move |before: Option<&Vec<Choice>>| {
         let stays = |kind: &&Choice| matches!(kind, Choice::Act(..) | Choice::Buy | Choice::Pass);
-        let mut kinds: Vec<Choice> =
-            before.map(|before| before.iter().filter(stays).copied().collect()).unwrap_or_default();
-        let mut at = 0;
-        for kind in offered.get() {
-            at = match kinds.iter().position(|other| *other == kind) {
-                Some(there) => there + 1,
-                None => {
-                    kinds.insert(at.min(kinds.len()), kind);
-                    at + 1
-                }
-            };
-        }
-        kinds
+        let stay = before.map(|before| before.iter().filter(stays).copied().collect()).unwrap_or_default();
+        with_all(stay, offered.get())
     });
     view! {
         <div class="choices" role="group">
@@ -95,6 +66,37 @@ pub fn actions(table: TableCtx<Burgundy>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What has no place on the board. An action that two dice can do is one button: the die in play decides, else the first.
+fn without_place(choices: &[Choice], dice: Dice) -> Vec<Choice> {
+    let has_no_place = |choice: &&Choice| card_of(**choice).is_none() && !has_own_place(**choice);
+    let mut shown: Vec<Choice> = Vec::new();
+    for choice in choices.iter().filter(has_no_place) {
+        let choice = match *choice {
+            Choice::Act(Some(_), action) => dice.offer(|other| other == action).map_or(*choice, |offer| offer.choice),
+            other => other,
+        };
+        if !shown.contains(&choice) {
+            shown.push(choice);
+        }
+    }
+    shown
+}
+
+/// The buttons that stay, with all that are offered put among them in the order of the rules.
+fn with_all(mut kinds: Vec<Choice>, offered: Vec<Choice>) -> Vec<Choice> {
+    let mut at = 0;
+    for kind in offered {
+        at = match kinds.iter().position(|other| *other == kind) {
+            Some(there) => there + 1,
+            None => {
+                kinds.insert(at.min(kinds.len()), kind);
+                at + 1
+            }
+        };
+    }
+    kinds
 }
 
 /// Whether a choice without a card has a place of its own: goods to sell and stacks on the board, workers and silver handed in at
@@ -146,7 +148,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
     let word = move |key: &'static str| view! { <span class="wide">{crate::app::i18n::words::say(key)}</span> };
     match choice {
         Choice::Act(_, Action::Workers) => {
-            let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers));
+            let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers()));
             view! { {move || format!("+{}", more())}{icon("worker")}{word("burgundy-btn-workers")} }.into_any()
         }
         Choice::Act(_, Action::Silver) => view! { "+1"{icon("silver")}{word("burgundy-btn-silver")} }.into_any(),
@@ -165,7 +167,7 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
             (move || crate::app::i18n::words::say(key())).into_any()
         }
         Choice::Bonus(number) => {
-            let passage = untrack(|| table.state(|state| usize::from(state.passage)));
+            let passage = untrack(|| table.state(|state| usize::from(state.passage())));
             match PASSAGE_BONUSES[passage].get(usize::from(number)) {
                 Some(bonus) => bonus_signs(*bonus),
                 None => ().into_any(),

@@ -23,36 +23,42 @@ pub fn Rival(
     /// Whose board.
     seat: Seat,
 ) -> impl IntoView {
-    fn of<T: Send + Sync + PartialEq + 'static>(
-        table: TableCtx<Burgundy>,
-        seat: Seat,
-        look: fn(&Player) -> T,
-    ) -> Memo<T> {
-        Memo::new(move |_| table.state(|state| look(state.player(seat))))
-    }
     let kinds = of(table, seat, Player::kinds);
-    let hand = of(table, seat, |player| player.hand.len());
-    let fans = of(table, seat, |player| player.estate.to_vec());
-    let projects = of(table, seat, |player| player.projects.to_vec());
-    let workers = of(table, seat, |player| player.workers);
-    let silver = of(table, seat, |player| player.silver);
-    let goods = of(table, seat, |player| player.goods);
-    let animals = of(table, seat, |player| player.animals);
-    let fan = |fan: Memo<Option<Fan>>| {
-        let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards.len()));
-        view! {
-            <span
-                class="fan"
-                class:full=move || fan.with(|fan| fan.as_ref().is_some_and(Fan::is_full))
-                style:--n=move || count().to_string()
-                hidden=move || count() == 0
-                role="img"
-                aria-label=move || fan.with(|fan| fan.as_ref().map(|fan| words::fan_label(fan).say()))
-            >
-                {fan_cards(fan, false.into())}
-            </span>
-        }
-    };
+    let hand = of(table, seat, |player| player.hand().len());
+    let fans = of(table, seat, |player| player.estate().to_vec());
+    let projects = of(table, seat, |player| player.projects().to_vec());
+    view! {
+        {store(table, seat)}
+        <p class="label mini-label">
+            {say("burgundy-estate")}
+            <span>{move || Phrase::new("burgundy-kinds").with("count", kinds.get()).say()}</span>
+        </p>
+        <div class="mini-row">
+            <span class="none" hidden=move || fans.with(|fans| !fans.is_empty())>{say("burgundy-nothing-placed")}</span>
+            {slots(fans, 0, small_fan)}
+        </div>
+        <p class="label mini-label">
+            {say("burgundy-projects-short")}
+            <span>{move || Phrase::new("burgundy-dice-in-hand").with("count", hand.get()).say()}</span>
+        </p>
+        <div class="mini-row">
+            <span class="none" hidden=move || projects.with(|cards| !cards.is_empty())>{say("burgundy-no-projects")}</span>
+            {slots(projects, MOST_PROJECTS, |card| view! { <CardImage card travels=true /> })}
+        </div>
+    }
+}
+
+/// A fact about a player.
+fn of<T: Send + Sync + PartialEq + 'static>(table: TableCtx<Burgundy>, seat: Seat, look: fn(&Player) -> T) -> Memo<T> {
+    Memo::new(move |_| table.state(|state| look(state.player(seat))))
+}
+
+/// A player's storage.
+fn store(table: TableCtx<Burgundy>, seat: Seat) -> impl IntoView {
+    let workers = of(table, seat, Player::workers);
+    let silver = of(table, seat, Player::silver);
+    let goods = of(table, seat, Player::goods);
+    let animals = of(table, seat, Player::animals);
     let sort = move |sort: Goods| {
         let count = Memo::new(move |_| goods.get()[sort.index()]);
         let label = move || {
@@ -71,22 +77,23 @@ pub fn Rival(
                 {flock(herd)}
             </li>
         </ul>
-        <p class="label mini-label">
-            {say("burgundy-estate")}
-            <span>{move || Phrase::new("burgundy-kinds").with("count", kinds.get()).say()}</span>
-        </p>
-        <div class="mini-row">
-            <span class="none" hidden=move || fans.with(|fans| !fans.is_empty())>{say("burgundy-nothing-placed")}</span>
-            {slots(fans, 0, fan)}
-        </div>
-        <p class="label mini-label">
-            {say("burgundy-projects-short")}
-            <span>{move || Phrase::new("burgundy-dice-in-hand").with("count", hand.get()).say()}</span>
-        </p>
-        <div class="mini-row">
-            <span class="none" hidden=move || projects.with(|cards| !cards.is_empty())>{say("burgundy-no-projects")}</span>
-            {slots(projects, MOST_PROJECTS, |card| view! { <CardImage card travels=true /> })}
-        </div>
+    }
+}
+
+/// A fan of the estate.
+fn small_fan(fan: Memo<Option<Fan>>) -> impl IntoView {
+    let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards().len()));
+    view! {
+        <span
+            class="fan"
+            class:full=move || fan.with(|fan| fan.as_ref().is_some_and(Fan::is_full))
+            style:--n=move || count().to_string()
+            hidden=move || count() == 0
+            role="img"
+            aria-label=move || fan.with(|fan| fan.as_ref().map(|fan| words::fan_label(fan).say()))
+        >
+            {fan_cards(fan, false.into())}
+        </span>
     }
 }
 
@@ -111,8 +118,8 @@ fn stored(
 pub fn crown(table: TableCtx<Burgundy>, seat: Seat) -> AnyView {
     let held = Memo::new(move |_| {
         table
-            .state(|state| state.egon.is_none() && state.start_card.holder == seat)
-            .then(|| table.state(|state| state.start_card.turned))
+            .state(|state| state.egon().is_none() && state.start_card().holder == seat)
+            .then(|| table.state(|state| state.start_card().turned))
     });
     let sign = move || {
         held.get().map(|turned| {

@@ -41,7 +41,7 @@ pub fn Shared(
 
 /// How many cards lie in the deepest row.
 pub fn depth(state: &Burgundy) -> usize {
-    state.display.iter().map(|row| row.len()).max().unwrap_or(0).max(2)
+    state.display().iter().map(|row| row.len()).max().unwrap_or(0).max(2)
 }
 
 /// Who won a bonus: a seat's mark, or Egon.
@@ -54,7 +54,7 @@ fn owner(table: TableCtx<Burgundy>, owner: Owner) -> AnyView {
 
 #[component]
 fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
-    let taken = Memo::new(move |_| table.state(|state| state.first_triples));
+    let taken = Memo::new(move |_| table.state(|state| *state.first_triples()));
     let chip = move |kind: Kind| {
         let by = Memo::new(move |_| taken.get()[kind.index()]);
         let inside = move || match by.get() {
@@ -79,7 +79,7 @@ fn FirstTriples(table: TableCtx<Burgundy>) -> impl IntoView {
 
 #[component]
 fn AllSeven(table: TableCtx<Burgundy>) -> impl IntoView {
-    let taken = Memo::new(move |_| table.state(|state| state.all_seven.clone()));
+    let taken = Memo::new(move |_| table.state(|state| state.all_seven().to_vec()));
     let kinds = Memo::new(move |_| table.state(|state| state.player(table.me()).kinds()));
     let players = table.players();
     let seal = move |(n, points): (usize, &i16)| {
@@ -106,7 +106,7 @@ fn AllSeven(table: TableCtx<Burgundy>) -> impl IntoView {
 
 #[component]
 fn Passage(table: TableCtx<Burgundy>) -> impl IntoView {
-    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage)));
+    let passage = Memo::new(move |_| table.state(|state| usize::from(state.passage())));
     let explained = Explained::expect();
     let options = move || {
         let bonuses = PASSAGE_BONUSES[passage.get()].iter();
@@ -139,7 +139,7 @@ fn Passage(table: TableCtx<Burgundy>) -> impl IntoView {
 #[component]
 fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
     let dice = Dice::expect();
-    let cards = Memo::new(move |_| table.state(|state| state.display[die.index()].to_vec()));
+    let cards = Memo::new(move |_| table.state(|state| state.display()[die.index()].to_vec()));
     // What the row costs with the die in play; nothing while no die can take from it.
     let workers = Memo::new(move |_| match dice.in_play() {
         Some(card) => Some(workers_needed(Some(card.die()), die)),
@@ -197,8 +197,8 @@ fn DisplayCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl Into
 #[component]
 fn Stacks(table: TableCtx<Burgundy>) -> impl IntoView {
     let explained = Explained::expect();
-    let draw = Memo::new(move |_| table.state(|state| state.draw.len()));
-    let discard = Memo::new(move |_| table.state(|state| state.discard.len()));
+    let draw = Memo::new(move |_| table.state(|state| state.draw_pile().len()));
+    let discard = Memo::new(move |_| table.state(|state| state.discard_pile().len()));
     view! {
         <div class="stacks" role="group" aria-label=say("burgundy-stacks")>
             {Stack::ALL.map(|stack| view! { <Pile table stack /> })}
@@ -235,8 +235,8 @@ struct Top {
 
 fn top(state: &Burgundy, stack: Stack) -> Option<Top> {
     let height = state.stack_height(stack);
-    let goods = |n: usize| state.goods[n].last().map(|card| card.sort());
-    let animal = |n: usize| state.animals[n].last().map(|card| card.animal());
+    let goods = |n: usize| state.goods()[n].last().map(|card| card.sort());
+    let animal = |n: usize| state.animals()[n].last().map(|card| card.animal());
     let (sort, animal) = match stack {
         Stack::GoodsA => (goods(0), None),
         Stack::GoodsB => (goods(1), None),

@@ -27,14 +27,14 @@ pub enum Counted {
 /// All that is counted of a seat, in the order in which it is told.
 pub fn counts(state: &Burgundy, seat: Seat) -> Vec<(Counted, i32)> {
     let player = state.player(seat);
-    let placed: usize = player.estate.iter().map(|fan| fan.cards.len()).sum();
+    let placed: usize = player.estate().iter().map(|fan| fan.cards().len()).sum();
     let mut counts: Vec<(Counted, i32)> =
-        Source::ALL.map(|source| (Counted::Points(source), i32::from(player.points[source as usize]))).into();
-    counts.extend([(Counted::Workers, i32::from(player.workers)), (Counted::Silver, i32::from(player.silver))]);
-    counts.extend(Goods::ALL.map(|sort| (Counted::Goods(sort), i32::from(player.goods[sort.index()]))));
-    counts.extend(Animal::ALL.map(|animal| (Counted::Animals(animal), i32::from(player.animals[animal.index()]))));
-    counts.extend([(Counted::Projects, player.projects.len() as i32), (Counted::Placed, placed as i32)]);
-    counts.extend(Goods::ALL.map(|sort| (Counted::Sold(sort), i32::from(player.sold[sort.index()]))));
+        Source::ALL.map(|source| (Counted::Points(source), i32::from(player.points_from(source)))).into();
+    counts.extend([(Counted::Workers, i32::from(player.workers())), (Counted::Silver, i32::from(player.silver()))]);
+    counts.extend(Goods::ALL.map(|sort| (Counted::Goods(sort), i32::from(player.goods()[sort.index()]))));
+    counts.extend(Animal::ALL.map(|animal| (Counted::Animals(animal), i32::from(player.animals()[animal.index()]))));
+    counts.extend([(Counted::Projects, player.projects().len() as i32), (Counted::Placed, placed as i32)]);
+    counts.extend(Goods::ALL.map(|sort| (Counted::Sold(sort), i32::from(player.sold()[sort.index()]))));
     counts
 }
 

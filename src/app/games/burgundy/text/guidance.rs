@@ -74,7 +74,7 @@ pub fn explanations(game: &Match<Burgundy>) -> Vec<Phrase> {
         Prompt::GoodsStack => "burgundy-about-goods",
         Prompt::AnimalStack => "burgundy-about-animals",
         Prompt::AnyStack => "burgundy-about-any-stack",
-        Prompt::PassageBonus => "burgundy-about-bonus",
+        Prompt::PassageBonus(_) => "burgundy-about-bonus",
     };
     game.question().map(|question| Phrase::new(key(question.prompt))).into_iter().collect()
 }
@@ -117,9 +117,9 @@ fn is_cost(key: &str) -> bool {
 
 /// "First of a triple, 4 points".
 fn placing(game: &Match<Burgundy>, card: Card, spot: Spot) -> Option<Phrase> {
-    let estate = &game.state().player(game.question()?.seat).estate;
+    let estate = &game.state().player(game.question()?.seat).estate();
     let (before, of) = match spot {
-        Spot::On(fan) => estate.get(usize::from(fan)).map(|fan| (fan.cards.len(), fan.kind()))?,
+        Spot::On(fan) => estate.get(usize::from(fan)).map(|fan| (fan.cards().len(), fan.kind()))?,
         Spot::New => (0, card.kind()),
     };
     let of = if of == Kind::Cloister { card.kind() } else { of };
@@ -129,9 +129,9 @@ fn placing(game: &Match<Burgundy>, card: Card, spot: Spot) -> Option<Phrase> {
 /// Which card of a triple it can become, with what lies in the estate and among the projects.
 fn collecting(game: &Match<Burgundy>, card: Card) -> Option<Phrase> {
     let player = game.state().player(game.question()?.seat);
-    let of_kind = player.estate.iter().filter(|fan| !fan.is_full() && fan.kind() == card.kind());
-    let placed: usize = of_kind.map(|fan| fan.cards.len()).sum();
-    let waiting = player.projects.iter().filter(|project| project.kind() == card.kind()).count();
+    let of_kind = player.estate().iter().filter(|fan| !fan.is_full() && fan.kind() == card.kind());
+    let placed: usize = of_kind.map(|fan| fan.cards().len()).sum();
+    let waiting = player.projects().iter().filter(|project| project.kind() == card.kind()).count();
     Some(
         Phrase::new("burgundy-merit-take")
             .with("nth", (placed + waiting) % 3 + 1)

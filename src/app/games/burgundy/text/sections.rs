@@ -22,7 +22,7 @@ pub fn of_question(game: &Match<Burgundy>, picked: Option<Choice>) -> Section {
         Prompt::GoodsStack => Section("goods"),
         Prompt::AnimalStack => Section("animals"),
         Prompt::AnyStack => of_building(Building::Residences),
-        Prompt::PassageBonus => Section("passage-bonuses"),
+        Prompt::PassageBonus(_) => Section("passage-bonuses"),
     }
 }
 

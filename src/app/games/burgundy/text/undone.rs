@@ -12,23 +12,23 @@ use crate::games::burgundy::facts::{all_seven_points, triple_points};
 pub fn undone(state: &Burgundy, seat: Seat) -> Option<Phrase> {
     let player = state.player(seat);
     let mut left: Vec<(i16, Phrase)> = Vec::new();
-    let pairs = || player.estate.iter().filter(|fan| fan.cards.len() == 2).map(|fan| fan.kind());
+    let pairs = || player.estate().iter().filter(|fan| fan.cards().len() == 2).map(|fan| fan.kind());
     let points: i16 = pairs().map(triple_points).sum();
     if let Some(kinds) = and(pairs().map(kind)) {
         let words = Phrase::new("burgundy-undone-triples").with("count", pairs().count()).with("kinds", kinds);
         left.push((points, words.with("points", points)));
     }
-    let seven = all_seven_points(state.players()).get(state.all_seven.len()).copied();
+    let seven = all_seven_points(state.players()).get(state.all_seven().len()).copied();
     if let (6, Some(points)) = (player.kinds(), seven) {
         left.push((points, Phrase::new("burgundy-undone-seven").with("points", points)));
     }
-    let goods: u8 = player.goods.iter().sum();
+    let goods: u8 = player.goods().iter().sum();
     if goods > 0 {
         left.push((i16::from(goods), Phrase::new("burgundy-undone-goods").with("count", goods)));
     }
     left.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-    if left.is_empty() && !player.projects.is_empty() {
-        left.push((0, Phrase::new("burgundy-undone-projects").with("count", player.projects.len())));
+    if left.is_empty() && !player.projects().is_empty() {
+        left.push((0, Phrase::new("burgundy-undone-projects").with("count", player.projects().len())));
     }
     both(left.into_iter().map(|(_, words)| words))
 }

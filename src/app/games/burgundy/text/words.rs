@@ -79,7 +79,7 @@ pub fn fan_label(fan: &Fan) -> Phrase {
     let key = if fan.is_full() { "burgundy-fan-full" } else { "burgundy-fan" };
     Phrase::new(key)
         .with("kind", kind(fan.kind()))
-        .with("count", fan.cards.len())
+        .with("count", fan.cards().len())
         .with("points", triple_points(fan.kind()))
 }
 
@@ -99,7 +99,9 @@ pub fn animals_label(animals: [u8; 4]) -> Phrase {
 
 /// Where the game is.
 pub fn place(state: &Burgundy) -> Phrase {
-    Phrase::new("burgundy-place").with("letter", LETTERS[usize::from(state.passage)]).with("round", state.round.max(1))
+    Phrase::new("burgundy-place")
+        .with("letter", LETTERS[usize::from(state.passage())])
+        .with("round", state.round().max(1))
 }
 
 /// The question, with the picked choice if there is one.
@@ -125,8 +127,8 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
         Prompt::GoodsStack => Phrase::new("burgundy-ask-goods"),
         Prompt::AnimalStack => Phrase::new("burgundy-ask-animals"),
         Prompt::AnyStack => Phrase::new("burgundy-ask-any-stack"),
-        Prompt::PassageBonus => {
-            Phrase::new("burgundy-ask-bonus").with("letter", LETTERS[usize::from(game.state().passage)])
+        Prompt::PassageBonus(passage) => {
+            Phrase::new("burgundy-ask-bonus").with("letter", LETTERS[usize::from(passage)])
         }
     }
 }
@@ -143,7 +145,7 @@ pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
         Prompt::Warehouse => "burgundy-hint-warehouse",
         Prompt::GoodsStack | Prompt::AnimalStack | Prompt::AnyStack => "burgundy-hint-stack",
         Prompt::HandIn => "burgundy-hint-hand-in",
-        Prompt::PassageBonus => return None,
+        Prompt::PassageBonus(_) => return None,
     };
     Some(Phrase::new(key))
 }
@@ -158,7 +160,7 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
         }
         Choice::Act(_, Action::Place(placed, spot)) => match (spot, game.question()) {
             (Spot::On(fan), Some(question)) => {
-                let fan = &state.player(question.seat).estate[usize::from(fan)];
+                let fan = &state.player(question.seat).estate()[usize::from(fan)];
                 match fan.kind() == placed.kind() {
                     true => card("burgundy-do-place", placed),
                     false => card("burgundy-do-join", placed).with("kind", kind(fan.kind())),
@@ -180,7 +182,7 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
         Choice::GiveUp(given) => card("burgundy-do-give-up", given),
         Choice::Draw(stack) => Phrase::new("burgundy-do-draw").with("what", top(state, stack)),
         Choice::Bonus(number) => {
-            let bonuses = PASSAGE_BONUSES[usize::from(state.passage)];
+            let bonuses = PASSAGE_BONUSES[usize::from(state.passage())];
             bonuses.get(usize::from(number)).map(|it| bonus(*it)).unwrap_or_default()
         }
         Choice::HandIn { workers, silver } => {
@@ -191,8 +193,8 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
 
 /// What lies on top of a stack.
 pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
-    let goods = |n: usize| state.goods[n].last().map(|card| Phrase::new(GOODS_KEYS[card.sort().index()]));
-    let animal = |n: usize| state.animals[n].last().map(|card| Phrase::new(ANIMAL_KEYS[card.animal().index()]));
+    let goods = |n: usize| state.goods()[n].last().map(|card| Phrase::new(GOODS_KEYS[card.sort().index()]));
+    let animal = |n: usize| state.animals()[n].last().map(|card| Phrase::new(ANIMAL_KEYS[card.animal().index()]));
     let top = match stack {
         Stack::GoodsA => goods(0),
         Stack::GoodsB => goods(1),
@@ -205,7 +207,7 @@ pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
 /// The discard pile, the newest card first. Everybody sees in which order it grows, but no information set keeps that in mind
 /// (`Burgundy::determinize`), so the board asks the match.
 pub fn discarded(game: &Match<Burgundy>) -> Vec<Card> {
-    game.state().discard.iter().rev().copied().collect()
+    game.state().discard_pile().iter().rev().copied().collect()
 }
 
 /// What a choice does, with everything it brings, in one sentence.
@@ -226,7 +228,7 @@ pub fn spelled_out(gain: Gain) -> Phrase {
 
 /// Points of everybody, Egon's at the end.
 pub fn points(state: &Burgundy) -> Vec<i32> {
-    state.standing().into_iter().chain(state.egon.as_ref().map(|egon| i32::from(egon.score()))).collect()
+    state.standing().into_iter().chain(state.egon().map(|egon| i32::from(egon.score()))).collect()
 }
 
 /// The verb on the confirming button.
@@ -290,7 +292,7 @@ pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
         _ => {}
     }
     if let Choice::Act(_, Action::Take(card)) | Choice::Keep(card) = choice {
-        let projects = game.state().player(seat).projects.len();
+        let projects = game.state().player(seat).projects().len();
         if projects == crate::games::burgundy::facts::MOST_PROJECTS {
             gains.push(check(Phrase::new("burgundy-gain-room")));
         }
@@ -344,13 +346,13 @@ fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &
         _ => gains.push(check(Phrase::new("burgundy-gain-idle").with("card", name(card.face())))),
     }
     let before = match spot {
-        Spot::On(fan) => game.state().player(seat).estate[usize::from(fan)].cards.len(),
+        Spot::On(fan) => game.state().player(seat).estate()[usize::from(fan)].cards().len(),
         Spot::New => 0,
     };
     gains.push(check(match before {
         0 => Phrase::new("burgundy-gain-first"),
         1 => Phrase::new("burgundy-gain-second"),
-        _ => Phrase::new("burgundy-gain-bonus").with("letter", LETTERS[usize::from(game.state().passage)]),
+        _ => Phrase::new("burgundy-gain-bonus").with("letter", LETTERS[usize::from(game.state().passage())]),
     }));
 }
 
@@ -372,16 +374,15 @@ pub fn source(source: Source) -> Phrase {
 
 /// The score table. Sources that cannot occur at this table are left out.
 pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
-    let solo = state.egon.is_some();
+    let solo = state.egon().is_some();
     let fits = |source: &Source| match source {
         Source::StartCard => !solo,
         Source::EgonCloisters => solo,
         _ => true,
     };
     let row = |from: Source| {
-        let sheets = state.players.iter().map(|player| &player.points);
-        let sheets = sheets.chain(state.egon.as_ref().map(|egon| &egon.points));
-        let points = sheets.map(|points| i32::from(points[from as usize])).collect();
+        let points = state.all_players().iter().map(|player| player.points_from(from));
+        let points = points.chain(state.egon().map(|egon| egon.points_from(from))).map(i32::from).collect();
         ScoreRow { source: Phrase::new(format!("{}-row", source(from).key)), colour: from as u8 + 1, points }
     };
     Source::ALL.into_iter().filter(fits).map(row).collect()
@@ -391,15 +392,15 @@ pub fn score_table(state: &Burgundy) -> Vec<ScoreRow> {
 pub fn ending(game: &Match<Burgundy>, seats: &[SeatPlan]) -> Phrase {
     let state = game.state();
     let winners = game.outcome().map_or(SeatSet::NONE, |outcome| outcome.winners);
-    if let Some(egon) = &state.egon {
+    if let Some(egon) = state.egon() {
         let key = if winners.is_empty() { "burgundy-egon-won" } else { "burgundy-egon-beaten" };
         return Phrase::new(key)
-            .with("letter", LETTERS[usize::from(state.passage)])
+            .with("letter", LETTERS[usize::from(state.passage())])
             .with("points", state.player(Seat(0)).score())
             .with("egon", egon.score());
     }
     let names: Vec<&str> = winners.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
-    let scores = state.players.iter().map(|player| player.score());
+    let scores = state.all_players().iter().map(|player| player.score());
     let best = scores.clone().max().unwrap_or(0);
     let second = scores.clone().filter(|score| *score < best).max().unwrap_or(best);
     let (_, how) = state.winners();

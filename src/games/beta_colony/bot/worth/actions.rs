@@ -1,17 +1,8 @@
 //! What the dice can do: moving, activating, and what is kept for the second action.
 
-use super::Worth;
+use super::{Use, Worth};
 use crate::games::beta_colony::facts::{Board, CycleCard, Die, Location, Material, moon_yield, ridback_fuel, row_for};
 use arrayvec::ArrayVec;
-
-/// Something that a die can do at a location.
-#[derive(Clone, Copy)]
-pub(super) struct Use {
-    value: u8,
-    fuel: u8,
-    /// What it brings, the fuel counted.
-    worth: f32,
-}
 
 impl Worth<'_> {
     pub(super) fn gather(&self) -> f32 {

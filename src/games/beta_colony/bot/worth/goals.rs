@@ -2,21 +2,12 @@
 
 use super::{Store, Worth};
 use crate::games::beta_colony::facts::{Colony, Colour, CycleCard, PICTURED};
-use crate::games::beta_colony::state::BetaColony;
 use crate::games::beta_colony::state::queries::CENTRAL;
-
-/// So many rounds before it is scored, a goal counts for nothing yet.
-const FAR: u8 = 5;
-
-/// Whether a card's goal is still to be scored, and soon.
-pub(super) fn is_open(game: &BetaColony, card: CycleCard) -> bool {
-    game.round > 0 && (game.round..game.round + FAR).contains(&card.due())
-}
 
 impl Worth<'_> {
     /// What a goal counts for that lacks so many things.
     pub(super) fn goal(&self, card: CycleCard, lacking: u32) -> f32 {
-        let due = self.game.round == card.due();
+        let due = self.game.round() == card.goal_round();
         let certain = due && self.player.dice().count() == 0;
         let shares = if due { &self.weights.due } else { &self.weights.goal };
         let share = match (certain, lacking) {

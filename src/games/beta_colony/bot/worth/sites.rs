@@ -1,26 +1,12 @@
 //! What building and crew bring: influence, majorities, statues.
 
-use super::Worth;
+use super::{Spot, Worth};
 use crate::games::beta_colony::facts::{
     Achievement, CREW, Colony, Colour, CycleCard, MAJORITY, Module, ModuleBonus, ROUNDS, ROWS, STATUE_ARTIFACTS,
     STATUE_MOST, Space, TRACK, TRACK_BONUSES, TRACK_POINTS, TrackBonus,
 };
 use crate::games::beta_colony::state::queries::{ALL_SPACES, CENTRAL};
 use arrayvec::ArrayVec;
-
-/// One more than the largest influence of a module: three, two others in its group, a centre, the cycle card.
-pub(super) const LARGEST: usize = 8;
-
-/// Spaces where crew of the player brings more than its majority.
-pub(super) struct Spot {
-    spaces: u64,
-    /// Of which colours modules count, as bits; achievements count everywhere if all do.
-    colours: u8,
-    achievements: bool,
-    /// What each crew member brings, and what any number does.
-    each: f32,
-    any: f32,
-}
 
 const ALL_COLOURS: u8 = (1 << Colour::ALL.len()) - 1;
 
@@ -179,7 +165,7 @@ impl Worth<'_> {
         let from = self.player.track(colony);
         let to = (from + by).min(TRACK as u8);
         let passed: f32 = (from + 1..=to).map(|space| self.on_track(colony, space)).sum();
-        let goal = if self.game.cards[1] == CycleCard::FourInfluence && from < 4 && to > from {
+        let goal = if self.game.cards()[1] == CycleCard::FourInfluence && from < 4 && to > from {
             self.step(CycleCard::FourInfluence)
         } else {
             0.0

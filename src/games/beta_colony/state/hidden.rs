@@ -1,14 +1,14 @@
 //! What nobody can know: the order of the face-down modules and buildings.
 
-use super::event::Event;
-use super::state::BetaColony;
+use super::super::event::Event;
+use super::BetaColony;
 use crate::engine::chance::shuffle;
 use crate::engine::digest::Digest;
 use crate::engine::{Chance, Observation};
 
 impl BetaColony {
     /// Another order of what lies face down.
-    pub(super) fn deal_hidden(&mut self, chance: &mut dyn Chance) {
+    pub(in crate::games::beta_colony) fn deal_hidden(&mut self, chance: &mut dyn Chance) {
         self.pile.sort_unstable();
         shuffle(chance, &mut self.pile);
         self.buildings.sort_unstable();
@@ -16,7 +16,7 @@ impl BetaColony {
     }
 
     /// The same table with its hidden piles in order.
-    pub(super) fn open(&self) -> BetaColony {
+    pub(in crate::games::beta_colony) fn open(&self) -> BetaColony {
         let mut open = self.clone();
         open.pile.sort_unstable();
         open.buildings.sort_unstable();
@@ -24,12 +24,24 @@ impl BetaColony {
     }
 
     /// What is seen, as one number.
-    pub(super) fn sight_of_all(&self) -> Vec<u64> {
+    pub(in crate::games::beta_colony) fn sight_of_all(&self) -> Vec<u64> {
         vec![Digest::of(&self.open())]
     }
 
+    /// The numbers of the modules and of the buildings that lie face down, in their order.
+    pub(in crate::games::beta_colony) fn face_down(&self) -> [Vec<u16>; 2] {
+        [
+            self.pile.iter().map(|module| u16::from(module.0)).collect(),
+            self.buildings.iter().map(|building| building.index() as u16).collect(),
+        ]
+    }
+
     /// Exchanges the module or building that was shown with the one that should have been.
-    pub(super) fn mend(&mut self, got: &Observation<BetaColony>, wanted: &Observation<BetaColony>) -> bool {
+    pub(in crate::games::beta_colony) fn mend(
+        &mut self,
+        got: &Observation<BetaColony>,
+        wanted: &Observation<BetaColony>,
+    ) -> bool {
         match (got, wanted) {
             (
                 Observation::Event(Event::Shown { module: one, .. }),

@@ -1,9 +1,9 @@
 //! Any situation at the start of a turn, laid out by hand: tests and worked examples begin here.
 
-use super::facts::{
+use super::super::facts::{
     Achievement, Board, CYCLE_ROUNDS, Colony, CycleCard, Die, Location, MOST_MATERIALS, Material, Module, Space,
 };
-use super::state::{BetaColony, Phase, Source};
+use super::{BetaColony, Phase, Source};
 use crate::engine::{Seat, SeatSet};
 
 /// A table in the making.
@@ -38,7 +38,7 @@ impl Situation {
     #[must_use]
     pub fn card(mut self, card: CycleCard) -> Situation {
         self.game.cards[card.cycle()] = card;
-        self.game.round = card.due();
+        self.game.round = card.goal_round();
         self
     }
 

@@ -4,11 +4,11 @@
 //! `"any 5"` (of any kind). Each is taken from the draw pile, so that all 114 stay on the table; what a situation does not
 //! name lies in the draw pile or the stacks. Points for what lies in the estates and storages are counted.
 
-use super::cards::{AnimalCard, Building, Card, Die, GoodsCard, Kind};
-use super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS, PASSAGES, ROUNDS, triple_points};
-use super::scoring::animal_points;
-use super::setup::in_two_stacks;
-use super::state::{Burgundy, Fan, Options, Owner, Phase, Source, StartCard};
+use super::super::cards::{AnimalCard, Building, Card, Die, GoodsCard, Kind};
+use super::super::facts::{ANIMAL_CARDS, CARDS, GOODS_CARDS, PASSAGES, ROUNDS, triple_points};
+use super::super::scoring::animal_points;
+use super::super::setup::in_two_stacks;
+use super::{Burgundy, Fan, Options, Owner, Phase, Source, StartCard};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
 
@@ -112,11 +112,18 @@ impl Situation {
         self
     }
 
-    /// Everything that lies in the draw and discard piles goes to one player's estate, kind by kind: no card is left to
-    /// draw.
+    /// Cards that lie on the discard pile.
+    #[must_use]
+    pub fn discards(mut self, names: &[&str]) -> Situation {
+        let cards = self.take(names);
+        self.0.discard.extend(cards);
+        self
+    }
+
+    /// Everything that lies in the draw pile goes to one player's estate, kind by kind: only what was discarded is left to draw.
     #[must_use]
     pub fn estate_of_the_rest(mut self, seat: u8) -> Situation {
-        let rest: Vec<Card> = self.0.draw.drain(..).chain(self.0.discard.drain(..)).collect();
+        let rest: Vec<Card> = self.0.draw.drain(..).collect();
         for kind in Kind::ALL {
             let cards: Vec<Card> = rest.iter().copied().filter(|card| card.kind() == kind).collect();
             cards.chunks(3).for_each(|fan| self.add_fan(seat, fan));
@@ -145,7 +152,7 @@ impl Situation {
     #[must_use]
     pub fn goods(mut self, seat: u8, goods: [u8; 3]) -> Situation {
         let mut stacked: Vec<GoodsCard> = self.0.goods.iter().flatten().copied().collect();
-        for (sort, count) in super::Goods::ALL.into_iter().zip(goods) {
+        for (sort, count) in super::super::Goods::ALL.into_iter().zip(goods) {
             (0..count).for_each(|_| take_one(&mut stacked, |card| card.sort() == sort));
             self.0.players[usize::from(seat)].goods[sort.index()] += count;
         }
@@ -158,7 +165,7 @@ impl Situation {
     pub fn animals(mut self, seat: u8, animals: [u8; 4]) -> Situation {
         let mut stacked: Vec<AnimalCard> = self.0.animals.iter().flatten().copied().collect();
         let player = &mut self.0.players[usize::from(seat)];
-        for (animal, count) in super::Animal::ALL.into_iter().zip(animals) {
+        for (animal, count) in super::super::Animal::ALL.into_iter().zip(animals) {
             (0..count).for_each(|_| take_one(&mut stacked, |card| card.animal() == animal));
             player.animals[animal.index()] += count;
         }

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 /// Storage, projects, dice.
 #[component]
-pub fn Dock(
+pub fn PlayerArea(
     /// The match.
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
@@ -38,7 +38,7 @@ pub fn Purchase(
 ) -> impl IntoView {
     let cards =
         Memo::new(move |_| match sees(table, table.me()) && table.state(|state| state.current()) == Some(table.me()) {
-            true => table.state(|state| state.purchase.to_vec()),
+            true => table.state(|state| state.purchase().to_vec()),
             false => Vec::new(),
         });
     view! {
@@ -95,9 +95,9 @@ fn BoughtCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoV
 fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
     let explained = Explained::expect();
     let me = move || table.me();
-    let workers = Memo::new(move |_| table.state(|state| state.player(me()).workers));
-    let silver = Memo::new(move |_| table.state(|state| state.player(me()).silver));
-    let animals = Memo::new(move |_| table.state(|state| state.player(me()).animals));
+    let workers = Memo::new(move |_| table.state(|state| state.player(me()).workers()));
+    let silver = Memo::new(move |_| table.state(|state| state.player(me()).silver()));
+    let animals = Memo::new(move |_| table.state(|state| state.player(me()).animals()));
     let herd = Memo::new(move |_| one_by_one(animals.get()));
     let at_least = move |count: usize| move || herd.with(Vec::len) >= count;
     view! {
@@ -141,7 +141,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
 fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
     let dice = Dice::expect();
     let explained = Explained::expect();
-    let count = Memo::new(move |_| table.state(|state| state.player(table.me()).goods[sort.index()]));
+    let count = Memo::new(move |_| table.state(|state| state.player(table.me()).goods()[sort.index()]));
     let offer = Memo::new(move |_| dice.offer(|action| action == Action::Sell(sort)));
     let is_picked = move |picked| matches!(picked, Choice::Act(_, Action::Sell(sold)) if sold == sort);
     let chosen = move || table.picked().is_some_and(is_picked);
@@ -174,9 +174,9 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
 #[component]
 fn Hand(table: TableCtx<Burgundy>) -> impl IntoView {
     let me = move || table.me();
-    let projects = Memo::new(move |_| table.state(|state| state.player(me()).projects.to_vec()));
-    let hand = Memo::new(move |_| table.state(|state| state.player(me()).hand.to_vec()));
-    let left = Memo::new(move |_| table.state(|state| state.player(me()).stack.len()));
+    let projects = Memo::new(move |_| table.state(|state| state.player(me()).projects().to_vec()));
+    let hand = Memo::new(move |_| table.state(|state| state.player(me()).hand().to_vec()));
+    let left = Memo::new(move |_| table.state(|state| state.player(me()).stack().len()));
     let free = |held: Memo<Vec<Card>>, most: usize| {
         let place = |n: usize| view! { <span class="slot" hidden=move || n < held.with(Vec::len)></span> };
         (0..most).map(place).collect_view()
@@ -230,11 +230,11 @@ fn Project(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView
 /// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.
 fn best_place(table: TableCtx<Burgundy>, dice: Dice, card: Card) -> Option<Offer> {
     let spots = table.state(|state| {
-        let estate = &state.player(table.me()).estate;
+        let estate = &state.player(table.me()).estate();
         let mut spots: Vec<(bool, usize, Spot)> = estate
             .iter()
             .enumerate()
-            .map(|(n, fan)| (fan.kind() == card.kind(), fan.cards.len(), Spot::On(n as u8)))
+            .map(|(n, fan)| (fan.kind() == card.kind(), fan.cards().len(), Spot::On(n as u8)))
             .collect();
         spots.push((false, 3, Spot::New));
         spots.sort_by_key(|(own, height, _)| (!own, std::cmp::Reverse(*height)));

@@ -2,7 +2,7 @@
 
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
-use super::parts::{extra, href, icon, tile};
+use super::parts::{href, module_face};
 use crate::app::games::beta_colony::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
@@ -81,16 +81,5 @@ fn module(table: TableCtx<BetaColony>, row: usize, slot: usize, three: Memo<bool
         >
             {move || which.get().map(module_face)}
         </button>
-    }
-}
-
-/// A module with its influence and what else it gives.
-pub fn module_face(which: Module) -> impl IntoView {
-    view! {
-        {tile(which.colour())}
-        <span class="says" aria-hidden="true">
-            <span>{icon("influence")}"+"{which.influence()}</span>
-            <span>{extra(which.bonus())}</span>
-        </span>
     }
 }

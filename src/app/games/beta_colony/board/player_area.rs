@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 /// The dice and goods of whoever looks.
 #[component]
-pub fn Dock(
+pub fn PlayerArea(
     /// The match.
     table: TableCtx<BetaColony>,
 ) -> impl IntoView {

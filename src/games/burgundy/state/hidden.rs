@@ -1,13 +1,14 @@
 //! Determinizing what a player cannot know: cards that the viewer cannot tell apart change places.
 
-use super::cards::{AnimalCard, Card, GoodsCard};
-use super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, GOODS_CARDS};
-use super::state::Burgundy;
-use super::{Choice, Event};
+use super::super::cards::{AnimalCard, Card, GoodsCard};
+use super::super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, GOODS_CARDS};
+use super::super::{Choice, Event};
+use super::Burgundy;
 use crate::engine::chance::{Chance, permute};
 use crate::engine::game::Observation;
 use crate::engine::seat::Seat;
 use arrayvec::ArrayVec;
+use std::fmt::Write;
 
 /// Which component stands for which.
 struct Names {
@@ -38,7 +39,7 @@ impl Burgundy {
     /// hands of the others, Egon's stacks, purchases of the others, and what lies under the open stacks. Cards are exchanged
     /// only with cards of the same shuffle: whoever counts cards knows that much. How the discard pile is ordered is nothing
     /// that anybody keeps in mind.
-    pub(super) fn deal_hidden(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
+    pub(in crate::games::burgundy) fn deal_hidden(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {
         let mut names = Names::unchanged();
         let hidden = hidden_cards(self, viewer);
         for shuffle in 0..=self.shuffles {
@@ -85,7 +86,7 @@ impl Burgundy {
     }
 
     /// What lies where, place by place; of a hidden card only under which shuffle it came.
-    pub(super) fn sight_of(&self, viewer: Option<Seat>) -> Vec<u64> {
+    pub(in crate::games::burgundy) fn sight_of(&self, viewer: Option<Seat>) -> Vec<u64> {
         let hidden = hidden_cards(self, viewer);
         let mut sight = Vec::with_capacity(CARDS + STACKS + 5);
         let mut discard: ArrayVec<u64, CARDS> = self.discard.iter().map(|card| u64::from(card.0)).collect();
@@ -118,8 +119,53 @@ impl Burgundy {
         sight
     }
 
+    /// The whole table as somebody sees it: what is hidden has no names.
+    pub(in crate::games::burgundy) fn known_text(&self, viewer: Option<Seat>) -> String {
+        let mut view = self.clone();
+        let hidden = hidden_cards(self, viewer);
+        all_cards(&mut view, |card| {
+            if hidden.contains(card) {
+                card.0 = u8::MAX;
+            }
+        });
+        let (goods, animals): (Vec<_>, Vec<_>) = (hidden_goods(self).collect(), hidden_animals(self).collect());
+        let known = |hidden: bool, sort: u8| if hidden { u8::MAX } else { sort };
+        let stacked = view.goods.iter_mut().flatten();
+        stacked.for_each(|card| card.0 = known(goods.contains(card), card.sort() as u8));
+        let stacked = view.animals.iter_mut().flatten();
+        stacked.for_each(|card| card.0 = known(animals.contains(card), card.animal() as u8));
+        let mut shuffles = String::new();
+        for card in &hidden {
+            let _ = write!(shuffles, "{} ", self.shuffled[usize::from(card.0)]);
+        }
+        view.shuffled = [0; CARDS];
+        view.discard.sort_unstable();
+        // Of a die that was shuffled under, the number is remembered; nothing else counted.
+        view.dice.iter_mut().filter(|die| hidden.contains(die)).for_each(|die| die.0 = u8::MAX - die.die().number());
+        format!("{view:?} hidden by shuffle {shuffles}")
+    }
+
+    /// The components that somebody cannot tell apart, group by group.
+    pub(in crate::games::burgundy) fn hidden_groups(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
+        let hidden = hidden_cards(self, viewer);
+        let mut groups: Vec<Vec<u16>> = (0..=self.shuffles)
+            .map(|shuffle| {
+                let of_shuffle = hidden.iter().filter(|card| self.shuffled[usize::from(card.0)] == shuffle);
+                of_shuffle.map(|card| u16::from(card.0)).collect()
+            })
+            .collect();
+        groups.push(hidden_goods(self).map(|card| card.sort() as u16).collect());
+        groups.push(hidden_animals(self).map(|card| card.animal() as u16).collect());
+        groups
+    }
+
+    /// Visits every action card on the table.
+    pub(in crate::games::burgundy) fn each_card(&self, mut visit: impl FnMut(Card)) {
+        all_cards(&mut self.clone(), |card| visit(*card));
+    }
+
     /// Exchanges what was seen first with what should have been seen, if the viewer cannot tell them apart where they lie.
-    pub(super) fn mend(
+    pub(in crate::games::burgundy) fn mend(
         &mut self,
         viewer: Option<Seat>,
         got: &Observation<Burgundy>,
@@ -233,7 +279,7 @@ fn named(event: Event) -> Option<u64> {
 }
 
 /// The cards that the viewer cannot see, place by place. `None` sees no hand at all.
-pub(super) fn hidden_cards(game: &Burgundy, viewer: Option<Seat>) -> ArrayVec<Card, CARDS> {
+fn hidden_cards(game: &Burgundy, viewer: Option<Seat>) -> ArrayVec<Card, CARDS> {
     let mut hidden: ArrayVec<Card, CARDS> = game.draw.iter().copied().collect();
     for (player, seat) in game.players.iter().zip(Seat::all(4)) {
         hidden.extend(player.stack.iter().copied());
@@ -249,17 +295,17 @@ pub(super) fn hidden_cards(game: &Burgundy, viewer: Option<Seat>) -> ArrayVec<Ca
 }
 
 /// The goods cards that nobody can see: all but the tops.
-pub(super) fn hidden_goods(game: &Burgundy) -> impl Iterator<Item = GoodsCard> {
+fn hidden_goods(game: &Burgundy) -> impl Iterator<Item = GoodsCard> {
     game.goods.iter().flat_map(|stack| stack.iter().take(stack.len().saturating_sub(1)).copied())
 }
 
 /// The animal cards that nobody can see: all but the tops.
-pub(super) fn hidden_animals(game: &Burgundy) -> impl Iterator<Item = AnimalCard> {
+fn hidden_animals(game: &Burgundy) -> impl Iterator<Item = AnimalCard> {
     game.animals.iter().flat_map(|stack| stack.iter().take(stack.len().saturating_sub(1)).copied())
 }
 
 /// Visits every action card on the table.
-pub(super) fn all_cards(game: &mut Burgundy, mut visit: impl FnMut(&mut Card)) {
+fn all_cards(game: &mut Burgundy, mut visit: impl FnMut(&mut Card)) {
     game.draw.iter_mut().for_each(&mut visit);
     game.discard.iter_mut().for_each(&mut visit);
     game.display.iter_mut().flatten().for_each(&mut visit);
