@@ -187,7 +187,7 @@ mod tests {
                         .map(|it| format!("{it:?}")),
                 );
                 let says_itself = matches!(choice, Choice::Draw | Choice::Pass | Choice::AsTheyLie)
-                    || matches!(question.prompt, Prompt::Opening | Prompt::Card(Verb::Name, _));
+                    || matches!(question.prompt, Prompt::Opening | Prompt::Card { verb: Verb::Name, .. });
                 let last = gains(game, choice).last().map(|gain| check(&gain.words)).unwrap_or_default();
                 match &foretold.end {
                     _ if says_itself || last == "would do nothing now" => {}
