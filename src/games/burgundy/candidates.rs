@@ -135,14 +135,16 @@ impl Burgundy {
         if question.choices.iter().any(|offered| is_meant(*offered, choice)) {
             return None;
         }
-        let mut least: Option<Obstacle> = None;
-        self.candidates(question.seat, question.prompt, |candidate, obstacle| {
-            if let Some(obstacle) = obstacle.filter(|_| is_meant(candidate, choice))
-                && least.is_none_or(|least| distance(obstacle) < distance(least))
-            {
-                least = Some(obstacle);
-            }
+        let (mut least, mut open) = (None, false);
+        self.candidates(question.seat, question.prompt, |candidate, obstacle| match obstacle {
+            _ if !is_meant(candidate, choice) => {}
+            None => open = true,
+            Some(met) if least.is_none_or(|least| distance(met) < distance(least)) => least = Some(met),
+            Some(_) => {}
         });
+        if open {
+            return None;
+        }
         let is_action = matches!(question.prompt, Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_));
         Some(least.unwrap_or_else(|| match choice {
             Choice::Draw(stack) if self.stack_height(stack) == 0 => Obstacle::EmptyStack,

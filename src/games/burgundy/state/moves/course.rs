@@ -74,7 +74,7 @@ impl Burgundy {
         self.player_mut(seat).stack.push(card);
     }
 
-    /// A round begins: everybody draws up to two dice.
+    /// A round begins. Everybody draws: two dice in the first round, one in the next, none in the last (rules/burgundy/en.md#rounds).
     pub(in crate::games::burgundy) fn open_round(&mut self, t: T) {
         self.round += 1;
         for player in &mut self.players {
