@@ -99,7 +99,6 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
 }
 
 /// Takes the match in.
-#[derive(Clone)]
 struct Taking {
     text: String,
     entry: &'static Entry,
