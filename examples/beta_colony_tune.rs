@@ -63,7 +63,7 @@ impl Policy<BetaColony> for Glance<'_> {
         choices: &[Choice],
         stream: &mut Stream,
     ) -> Flow<Choice> {
-        if game.clock() >= self.until.0 && prompt == Prompt::Turn {
+        if game.clock() >= self.until.0 && matches!(prompt, Prompt::Turn { .. }) {
             match self.until.1.checked_sub(1) {
                 Some(left) => self.until.1 = left,
                 None => return Err(Halt::Ask),

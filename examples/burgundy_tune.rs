@@ -188,5 +188,5 @@ fn outlook_of(game: usize, seed: u64) -> Option<(usize, Vec<Came>)> {
         let came = ends[seat.index()] - f64::from(state.player(seat).score());
         (parts_of(&WEIGHTS, &state, seat).map(f64::from), came)
     };
-    Some((usize::from(state.passage), Seat::all(players).map(of_seat).collect()))
+    Some((usize::from(state.passage()), Seat::all(players).map(of_seat).collect()))
 }
