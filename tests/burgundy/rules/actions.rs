@@ -90,7 +90,7 @@ fn workers_turn_a_die_for_placing_too() {
     let after = play(situation, &[Do::Place("mine 1")]);
     assert_eq!(after.game.player(Seat(0)).workers(), 0);
     assert!(after.events.contains(&Event::SpentWorkers(Seat(0), 1)));
-    assert!(are(&after.game.player(Seat(0)).projects(), &["mine 2"]));
+    assert!(are(after.game.player(Seat(0)).projects(), &["mine 2"]));
 }
 
 #[test]

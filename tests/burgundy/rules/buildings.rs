@@ -31,7 +31,7 @@ fn carpenter_church_and_market_take_their_kinds_from_any_row() {
     assert!(are(&takes("church 2"), &["castle 6", "mine 6", "cloister 6"]));
     assert!(are(&takes("market 1"), &["pasture 6", "ship 6"]));
     let after = play(market_day(placing("church 2")), &[Do::Place("church"), Do::Take("mine 6")]);
-    assert!(are(&after.game.player(Seat(0)).projects(), &["mine 6"]));
+    assert!(are(after.game.player(Seat(0)).projects(), &["mine 6"]));
     assert_eq!(after.game.player(Seat(0)).workers(), 2, "one for the church, none for the row");
 }
 
@@ -60,7 +60,7 @@ fn effects_that_one_may_use_can_be_refused() {
     let after = play(placing("warehouse 1").goods(0, [1, 0, 0]), &[Do::Place("warehouse"), Do::Pass]);
     assert_eq!(after.game.player(Seat(0)).goods(), [1, 0, 0]);
     let after = play(placing("townHall 2").projects(0, &["mine 6"]), &[Do::Place("townHall"), Do::Pass]);
-    assert!(are(&after.game.player(Seat(0)).projects(), &["mine 6"]));
+    assert!(are(after.game.player(Seat(0)).projects(), &["mine 6"]));
 }
 
 #[test]

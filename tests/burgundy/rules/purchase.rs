@@ -20,7 +20,7 @@ fn silver(after: &After) -> u8 {
 #[test]
 fn buying_comes_before_the_action() {
     let after = play(with_cards(buyer()), &[Do::Buy, Do::Keep("ship 2"), Do::Workers]);
-    assert!(are(&after.game.player(Seat(0)).projects(), &["ship 2"]));
+    assert!(are(after.game.player(Seat(0)).projects(), &["ship 2"]));
     assert_eq!((silver(&after), after.flow), (0, Ok(())));
 }
 
@@ -93,7 +93,7 @@ fn keeping_with_three_projects_makes_room_first() {
     let after = play(situation.clone(), &[Do::Buy, Do::Keep("castle 3")]);
     assert_eq!((after.prompt(), after.choices().len()), (Some(Prompt::MakeRoom), 3));
     let after = play(situation, &[Do::Buy, Do::Keep("castle 3"), Do::GiveUp("mine 2")]);
-    assert!(are(&after.game.player(Seat(0)).projects(), &["mine 1", "mine 3", "castle 3"]));
+    assert!(are(after.game.player(Seat(0)).projects(), &["mine 1", "mine 3", "castle 3"]));
     assert!(are(after.game.discard_pile(), &["mine 2", "ship 2", "bank 4"]));
 }
 

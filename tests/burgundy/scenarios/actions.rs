@@ -39,7 +39,7 @@ fn bur_07_too_few_workers_for_the_change() {
 fn bur_13_taking_looks_at_the_row() {
     scenario("BUR-13", |given, expect| {
         let after = play(super::given(2, given), &[Do::Take("ship 6")]);
-        assert!(are(&after.game.player(Seat(0)).projects(), &names(&expect["projectsAfter"])));
+        assert!(are(after.game.player(Seat(0)).projects(), &names(&expect["projectsAfter"])));
         for (row, cards) in expect["rowAfter"].as_object().expect("rows") {
             let row: usize = row.parse().expect("a row");
             assert!(are(&after.game.display()[row - 1], &names(cards)));
