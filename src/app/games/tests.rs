@@ -8,6 +8,7 @@ mod burgundy;
 mod innovation;
 
 use crate::app::narration::Narration;
+use crate::app::narration::facts::waste;
 use crate::app::narration::testing::seats;
 use crate::app::table::recap::Recap;
 use crate::engine::invariants::Invariants;
@@ -113,7 +114,7 @@ fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice
     facts.add("gains", G::gains(game, choice));
     facts.add("detail", G::detail(game, choice));
     facts.add("merit", G::merit(game, choice));
-    facts.add("waste", G::waste(game, choice));
+    facts.add("waste", waste(game, choice));
     facts.add("is_deed", game.question().map(|it| (G::is_turn(it.prompt), G::is_deed(it.prompt, choice))));
 }
 

@@ -69,11 +69,6 @@ pub trait Narration: Judge {
     /// must give is none.
     fn is_deed(prompt: Self::Prompt, choice: Self::Choice) -> bool;
 
-    /// That a choice certainly brings nothing now; `None` if it brings something, or if that is not known.
-    fn waste(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {
-        facts::waste(game, choice)
-    }
-
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
 

@@ -3,7 +3,7 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Arg, Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{LogLine, Narration, Section, reasons, tag_heading, tag_value};
+use crate::app::narration::{LogLine, Narration, Section, facts, reasons, tag_heading, tag_value};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::app::store::stats::Tags;
 use crate::engine::invariants::Invariants;
@@ -188,7 +188,7 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
         check::<G>(&phrase);
     }
     let told =
-        [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), G::waste(game, choice)];
+        [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), facts::waste(game, choice)];
     let long = |phrase: &Phrase| phrase.say().chars().count() > MOST_EXPLAINED;
     assert_eq!(G::explanations(game).iter().find(|phrase| long(phrase)), None, "three lines on a phone");
     told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));

@@ -3,6 +3,7 @@
 use super::{TableCtx, suggestions};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
+use crate::app::narration::facts::waste;
 use crate::app::ui::Icon;
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
@@ -243,7 +244,7 @@ fn suggestions<G: Narration>(hints: Hints<G>, found: Vec<(G::Choice, u8)>) -> im
 fn suggestion<G: Narration>(hints: Hints<G>, choice: G::Choice, chance: u8, words: String) -> impl IntoView {
     let table = hints.table;
     // What is lost, or what speaks for it.
-    let why = table.game(|game| G::waste(game, choice).or_else(|| G::merit(game, choice))).map(|why| why.say());
+    let why = table.game(|game| waste(game, choice).or_else(|| G::merit(game, choice))).map(|why| why.say());
     let number = Phrase::new("percent").with("n", chance).say();
     let named = why.iter().fold(words.clone(), |named, why| format!("{named}, {why}"));
     let label = Phrase::new("hint-choice").with("what", named).with("chance", chance).say();

@@ -10,6 +10,7 @@ use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, recap};
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::facts::waste;
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
@@ -124,11 +125,7 @@ struct Told {
 
 impl Told {
     fn of<G: GameBoard>(game: &Match<G>, picked: G::Choice) -> Told {
-        Told {
-            gains: G::gains(game, picked),
-            nothing: G::waste(game, picked),
-            described: G::describe(game, picked).say(),
-        }
+        Told { gains: G::gains(game, picked), nothing: waste(game, picked), described: G::describe(game, picked).say() }
     }
 }
 

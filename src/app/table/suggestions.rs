@@ -2,6 +2,7 @@
 
 use super::win_probability::percent;
 use crate::app::narration::Narration;
+use crate::app::narration::facts::waste;
 use crate::engine::Match;
 
 /// So many are shown.
@@ -16,7 +17,7 @@ pub fn suggestions<G: Narration>(
     let offered = game.question().map(|question| question.choices.as_slice()).unwrap_or_default();
     let found = found.into_iter().filter(|(choice, _)| offered.contains(choice));
     let mut found: Vec<_> = found.map(|(choice, chance)| (choice, percent(chance))).collect();
-    if let Some(better) = found.iter().position(|(choice, _)| G::waste(game, *choice).is_none()) {
+    if let Some(better) = found.iter().position(|(choice, _)| waste(game, *choice).is_none()) {
         found[..=better].rotate_right(1);
     }
     found.truncate(SHOWN);
@@ -26,7 +27,7 @@ pub fn suggestions<G: Narration>(
 /// Whether the first of these stands before another one that seems no worse, but would bring nothing.
 pub fn is_put_first<G: Narration>(game: &Match<G>, found: &[(G::Choice, u8)]) -> bool {
     let Some(((_, chance), others)) = found.split_first() else { return false };
-    others.iter().any(|(choice, other)| other >= chance && G::waste(game, *choice).is_some())
+    others.iter().any(|(choice, other)| other >= chance && waste(game, *choice).is_some())
 }
 
 #[cfg(test)]
@@ -52,9 +53,7 @@ mod tests {
         let mut found = Vec::new();
         for seed in 0..12 {
             testing::play::<TerraMystica>(options(), 2, seed, weight, |game, _| {
-                let barren = |choice: &Choice| {
-                    matches!(choice, Choice::Spade(_)) && TerraMystica::waste(game, *choice).is_some()
-                };
+                let barren = |choice: &Choice| matches!(choice, Choice::Spade(_)) && waste(game, *choice).is_some();
                 let offered = game.question().map(|question| question.choices.as_slice()).unwrap_or_default();
                 if found.len() < 4 && offered.iter().any(barren) {
                     found.push(game.clone());
@@ -76,7 +75,7 @@ mod tests {
                 assert!(ranking.is_sorted_by(|one, other| one.margin >= other.margin), "{ranking:?}");
             }
             let found = suggestions(&game, ranking.iter().map(|one| (one.choice, one.chance)));
-            let wastes = |choice: Choice| TerraMystica::waste(&game, choice).is_some();
+            let wastes = |choice: Choice| waste(&game, choice).is_some();
             assert!(!wastes(found[0].0) || found.iter().all(|(choice, _)| wastes(*choice)), "{found:?}");
         }
     }
@@ -97,7 +96,7 @@ mod tests {
                     let found: Vec<_> =
                         (0_u16..).zip(&chances).map(|(at, it)| (*it, 0.9 - f32::from(at) / 400.0)).collect();
                     let shown = suggestions(game, found.iter().copied());
-                    let wastes = |choice: G::Choice| G::waste(game, choice).is_some();
+                    let wastes = |choice: G::Choice| waste(game, choice).is_some();
                     let first = shown.first().expect("something is offered").0;
                     all_waste += usize::from(wastes(first));
                     assert!(!wastes(first) || chances.iter().all(|choice| wastes(*choice)), "{first:?}");

@@ -6,6 +6,7 @@ use super::hand_in::HandIn;
 use super::lens::card_of;
 use super::parts::icon;
 use crate::app::narration::Narration;
+use crate::app::narration::facts::waste;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, Seal, deferred};
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus, WORKERS_FILLED};
@@ -117,7 +118,7 @@ fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>)
             table.game(|_| ());
             choice.get()
         },
-        move |choice| Some(untrack(|| table.game(|game| Burgundy::waste(game, *choice))).is_some()),
+        move |choice| Some(untrack(|| table.game(|game| waste(game, *choice))).is_some()),
     );
     let label =
         Memo::new(move |_| choice.get().map(|choice| table.game(|game| Burgundy::describe(game, choice)).say()));

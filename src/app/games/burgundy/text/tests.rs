@@ -5,7 +5,7 @@ mod log;
 use super::{readout, words};
 use crate::app::i18n::language::Language;
 use crate::app::narration::testing::{self, seats, speak_in};
-use crate::app::narration::{GainSign, Narration};
+use crate::app::narration::{GainSign, Narration, facts};
 use crate::engine::{Judge, Match, Seat};
 use crate::games::burgundy::facts::{CARDS, MOST_PROJECTS, PASSAGE_BONUSES};
 use crate::games::burgundy::situation::is_called;
@@ -331,7 +331,7 @@ fn twins_are_told_apart_and_a_wasted_turn_says_so() {
                 } else {
                     twins += 1;
                 }
-                if let Some(waste) = Burgundy::waste(game, choice) {
+                if let Some(waste) = facts::waste(game, choice) {
                     assert!(matches!(choice, Choice::Act(_, Action::Workers)));
                     assert_eq!(waste.say(), "would do nothing now");
                     wasted += 1;
