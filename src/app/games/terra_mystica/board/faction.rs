@@ -20,7 +20,8 @@ use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::TOKENS;
 use crate::games::terra_mystica::facts::tiles::{FAVORS, TOWN_TILES};
-use crate::games::terra_mystica::{Faction, Favor, Gain, TownTile, Travel};
+use crate::games::terra_mystica::state::Player;
+use crate::games::terra_mystica::{Favor, Gain, TownTile, Travel};
 use leptos::prelude::*;
 
 /// A seat's faction board: incomes, buildings left, bowls, tracks.

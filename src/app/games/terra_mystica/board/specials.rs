@@ -6,7 +6,7 @@ use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
 use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::state::Player;
-use crate::games::terra_mystica::{Choice, Faction, Favor, Special};
+use crate::games::terra_mystica::{Choice, Favor, Special};
 use leptos::prelude::*;
 
 /// The actions that a player can have at once, one of each kind.
