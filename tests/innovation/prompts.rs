@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct Listener {
     open: Vec<Said>,
-    /// So many karmas are being carried out.
+    /// So many karmas have stepped in.
     karmas: usize,
     /// How often each verb was kept.
     kept: BTreeMap<&'static str, u32>,
