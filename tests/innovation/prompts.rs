@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct Listener {
     open: Vec<Said>,
-    /// So many karmas are being carried out.
+    /// So many karmas have stepped in.
     karmas: usize,
     /// How often each verb was kept.
-    pub kept: BTreeMap<&'static str, u32>,
+    kept: BTreeMap<&'static str, u32>,
 }
 
 /// What a question said of the card that was picked.
@@ -175,5 +175,7 @@ fn what_a_question_says_is_what_then_happens() {
         let game = Innovation::new(&options, if options.teams { 4 } else { 2 + (seed % 3) as u8 }).expect("a table");
         playout::run(&Position::fresh(game), &mut lively, &mut Stream::new(seed)).expect("what is offered can be done");
     }
-    eprintln!("{} {:?}", lively.0.karmas, lively.0.kept);
+    let Listener { karmas, kept, .. } = lively.0;
+    let common = ["meld", "tuck", "score", "return", "transfer", "promote", "endorse"];
+    assert!(karmas > 0 && common.iter().all(|verb| kept.contains_key(verb)), "{karmas} {kept:?}");
 }
