@@ -216,6 +216,7 @@ const CIRCLES: &[&[&str]] = &[
         "games/innovation/karma",
         "games/innovation/measure",
         "games/innovation/order",
+        "games/innovation/prompt",
         "games/innovation/state",
         "games/innovation/state/queries/dogma",
         "games/innovation/state/queries/player",

@@ -129,6 +129,17 @@ impl Told {
     }
 }
 
+/// The question; that what is picked would do nothing stands first.
+fn asked_for(ask: Phrase, told: Option<Told>) -> String {
+    match told.and_then(|told| told.nothing) {
+        Some(nothing) => {
+            let nothing = capital(&nothing.say());
+            Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
+        }
+        None => ask.say(),
+    }
+}
+
 /// A person is asked, or a bot thinks; only what differs is drawn anew as it goes on.
 #[component]
 fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView {
@@ -139,16 +150,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
         _ if looks.get() => say("drew-face-down"),
         (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
-        (None, true) => {
-            let ask = table.game(|game| G::ask(game, table.picked()));
-            match told.get().and_then(|told| told.nothing) {
-                Some(nothing) => {
-                    let nothing = capital(&nothing.say());
-                    Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
-                }
-                None => ask.say(),
-            }
-        }
+        (None, true) => asked_for(table.game(|game| G::ask(game, table.picked())), told.get()),
         (None, false) => String::new(),
     });
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));

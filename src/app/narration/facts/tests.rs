@@ -88,7 +88,7 @@ macro_rules! laws {
     )*};
 }
 laws! {
-    burgundy_goes_as_foretold: Burgundy, 12, Seen { whole: 800, open: 5, own: 700, of_others: 0, waste: 15 };
+    burgundy_goes_as_foretold: Burgundy, 12, Seen { whole: 800, open: 5, own: 700, of_others: 0, waste: 1 };
     beta_colony_goes_as_foretold: BetaColony, 12, Seen { whole: 350, open: 20, own: 200, of_others: 0, waste: 20 };
     innovation_goes_as_foretold: Innovation, 24, Seen { whole: 2000, open: 2000, own: 3000, of_others: 300, waste: 100 };
     terra_mystica_goes_as_foretold: TerraMystica, 16, Seen { whole: 3000, open: 0, own: 2000, of_others: 100, waste: 3 };

@@ -1,7 +1,7 @@
 //! What is counted of every seat, before a choice and after it.
 
 use crate::engine::Seat;
-use crate::games::burgundy::{Animal, Burgundy, Choice, Goods, Prompt, Source};
+use crate::games::burgundy::{Action, Animal, Burgundy, Choice, Goods, Prompt, Source};
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub fn is_turn(prompt: Prompt) -> bool {
     matches!(prompt, Prompt::Turn | Prompt::AfterAction)
 }
 
-/// Whether a choice is made for what it brings.
+/// Whether a choice is made for what it brings. Taking brings a card, even where another project is given up for it.
 pub fn is_deed(_: Prompt, choice: Choice) -> bool {
-    matches!(choice, Choice::Act(..) | Choice::Bonus(_))
+    matches!(choice, Choice::Act(..) | Choice::Bonus(_)) && !matches!(choice, Choice::Act(_, Action::Take(_)))
 }

@@ -332,7 +332,7 @@ fn twins_are_told_apart_and_a_wasted_turn_says_so() {
                     twins += 1;
                 }
                 if let Some(waste) = facts::waste(game, choice) {
-                    assert!(matches!(choice, Choice::Act(_, Action::Workers)));
+                    assert!(matches!(choice, Choice::Act(_, Action::Workers)), "{choice:?}");
                     assert_eq!(waste.say(), "would do nothing now");
                     wasted += 1;
                 }
