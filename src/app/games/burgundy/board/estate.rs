@@ -22,7 +22,7 @@ pub fn Estate(
     table: TableCtx<Burgundy>,
 ) -> impl IntoView {
     let me = move || table.me();
-    let fans = Memo::new(move |_| table.state(|state| numbered(&state.player(me()).estate())));
+    let fans = Memo::new(move |_| table.state(|state| numbered(state.player(me()).estate())));
     let count = Memo::new(move |_| fans.with(Vec::len));
     let kinds = Memo::new(move |_| table.state(|state| state.player(me()).kinds()));
     let has = Memo::new(move |_| table.state(|state| Kind::ALL.map(|kind| state.player(me()).has_kind(kind))));
