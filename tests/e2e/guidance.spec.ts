@@ -102,7 +102,7 @@ test("innovation: what would do nothing says so before it is done", { tag: "@bot
 });
 
 test("innovation: an answer that would do nothing says so", async ({ page }) => {
-  await open(page, { game: "innovation", seats: ["person", "easy"], at: "Value" });
+  await open(page, { game: "innovation", seats: ["person", "easy"], at: "Thing(Value" });
   await question(page);
   const values = page.locator(".prompt .choices button").filter({ visible: true });
   const idle: string[] = [];
