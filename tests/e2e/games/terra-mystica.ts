@@ -13,7 +13,7 @@ export const refused = {
 };
 
 export const large = {
-  position: { ...BOT, at: "Due(Pending { favors: 1", after: 20 },
+  position: { ...BOT, at: "Pending(Pending { favors: 1", after: 20 },
   thing: ".chooser .tile.fav.can",
 };
 
@@ -24,8 +24,8 @@ export const positions: { [name: string]: Wanted } = {
   "terra-mystica-card": { ...BOT, at: "FirstCard" },
   "terra-mystica-start": BOT,
   "terra-mystica-2": { ...BOT, after: 60 },
-  "terra-mystica-favor": { ...BOT, at: "Due(Pending { favors: 1", after: 20 },
-  "terra-mystica-town": { ...BOT, at: "Due(Pending { favors: 0, towns: 1", after: 20 },
+  "terra-mystica-favor": { ...BOT, at: "Pending(Pending { favors: 1", after: 20 },
+  "terra-mystica-town": { ...BOT, at: "Pending(Pending { favors: 0, towns: 1", after: 20 },
   "terra-mystica-leech": { ...BOT, at: "Leech", after: 20 },
   "terra-mystica-5": { ...BOT, seats: ["person", "medium", "medium", "medium", "medium"], after: 250 },
   "terra-mystica-fjords": { ...BOT, seats: ["person", "medium", "medium"], options: { map: "fjords" }, after: 120 },
