@@ -218,7 +218,7 @@ impl TerraMystica {
     }
 
     /// The land without buildings.
-    pub(in crate::games::terra_mystica) fn empty_land(&self) -> Hexes {
+    pub fn empty_land(&self) -> Hexes {
         self.geometry().all.without(self.geometry().rivers).without(self.built_up())
     }
 

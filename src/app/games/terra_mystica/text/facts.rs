@@ -34,7 +34,7 @@ pub enum Counted {
     Built(Building),
     /// Bridges.
     Bridges,
-    /// How near the land in reach is to the home terrain, as long as something can still be built on it.
+    /// How near empty land is to the home terrain, as long as something can still be built on it.
     Land,
     /// What comes in before the next round: workers, coins, priests, power.
     Income(usize),
@@ -80,17 +80,14 @@ pub fn counts(state: &TerraMystica, seat: Seat) -> Vec<(Counted, i32)> {
     counts
 }
 
-/// How near the land in reach is to the home terrain. In the last round it is worth nothing to whoever can pay for no dwelling.
+/// How near all empty land is to a seat's home terrain. In the last round that is worth nothing to whoever can build nothing on it.
 fn land(state: &TerraMystica, seat: Seat) -> i32 {
     let player = state.player(seat);
-    let builds = player.faction().is_some()
-        && player.has_left(Building::Dwelling)
-        && (!state.is_last_round() || state.can_exchange_for(seat, player.dwelling_cost()));
-    if !builds {
+    let builds = || player.has_left(Building::Dwelling) && state.can_exchange_for(seat, player.dwelling_cost());
+    if player.faction().is_none() || state.is_last_round() && !builds() {
         return 0;
     }
-    let free = state.reach(seat, state.sailing(seat)).without(state.built_up());
-    free.iter().map(|hex| 3 - i32::from(state.spades_needed(seat, hex))).sum()
+    state.empty_land().iter().map(|hex| 3 - i32::from(state.spades_needed(seat, hex))).sum()
 }
 
 /// Whether this asks for something new.

@@ -4,7 +4,7 @@ use super::{gains, guidance, log, names, outlook, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, seats, speak_in};
-use crate::app::narration::{GainSign, LogKind, Narration};
+use crate::app::narration::{GainSign, LogKind, Narration, facts};
 use crate::engine::{Game, Match, Record, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
@@ -48,6 +48,24 @@ pub(super) const TABLES: [(&[Faction], Map); 5] = [
     (&[Faction::ChaosMagicians, Faction::Dwarves, Faction::Alchemists], Map::Fjords),
     (&[Faction::Mermaids, Faction::Darklings], Map::Base),
 ];
+
+#[test]
+fn land_is_never_said_to_bring_nothing_before_the_last_round() {
+    let (mut spades, mut skips) = (0, 0);
+    for (seed, map) in (0..9).zip(Map::ALL.into_iter().cycle()) {
+        let factions = [Faction::Fakirs, Faction::Dwarves, Faction::Giants, Faction::Nomads];
+        play(&factions, map, seed, |game, _| {
+            let (state, question) = (game.state(), game.question().expect("a question"));
+            for choice in question.choices.iter().filter(|_| !state.is_last_round()) {
+                let Choice::Spade(hex) = *choice else { continue };
+                spades += 1;
+                skips += usize::from(state.skippable(question.seat).has(hex));
+                assert_eq!(facts::waste(game, *choice), None, "{} {choice:?}", question.seat.0);
+            }
+        });
+    }
+    assert!(spades > 500 && skips > 20, "{spades}, {skips}");
+}
 
 #[test]
 fn everything_is_said_in_every_language() {
