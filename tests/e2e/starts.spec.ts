@@ -111,7 +111,10 @@ test.describe("a browser", () => {
     test("that does not understand the first script sees a line", async ({ page }) => {
       await page.route(/\/fireside\/$/, async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: (await answer.text()).replace("<script>(()=>{", "<script>(()=>{)") });
+        const body = await answer.text();
+        const broken = body.replace(/<script>[^<]*?\(\(\)=>\{/, "$&)");
+        expect(broken).not.toBe(body);
+        await route.fulfill({ response: answer, body: broken });
       });
       await page.goto("./");
       await expect(old(page)).toBeVisible();
