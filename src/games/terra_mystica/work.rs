@@ -81,12 +81,17 @@ impl TerraMystica {
         let player = self.player(seat);
         let ground = self.ground(seat, work);
         let hexes = if L::ALL { self.geometry().all } else { self.worth_a_look(seat, work, &ground) };
-        let builds = L::ALL || work.may_build && player.has_left(Building::Dwelling);
-        for hex in hexes.iter() {
+        // What nobody can pay anywhere is not looked at hex by hex.
+        let builds = work.may_build && player.has_left(Building::Dwelling) && player.can_pay(player.dwelling_cost());
+        let digs = work.kind == WorkKind::Storm || work.spades > 0 || player.can_pay(player.spade_cost());
+        let (builds, digs) = (L::ALL || builds, L::ALL || digs);
+        for hex in hexes.iter().filter(|_| builds || digs) {
             if builds {
                 look.see(Choice::Build(hex), || self.may_build(seat, work, &ground, hex).map(drop));
             }
-            look.see(Choice::Spade(hex), || self.may_transform(seat, work, &ground, hex));
+            if digs {
+                look.see(Choice::Spade(hex), || self.may_transform(seat, work, &ground, hex));
+            }
         }
         if self.dialect().buys_spades_beforehand() && work.buys() && work.spades < 3 && work.may_build {
             look.see(Choice::Dig, || player.may_pay(player.spade_cost()));
