@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::i18n::language::Language;
+use crate::app::narration::GainSign;
 use crate::app::narration::testing::{self, check, speak_in};
 use crate::engine::invariants::Invariants;
 use crate::games::{BetaColony, Burgundy, Innovation, TerraMystica};
@@ -60,6 +61,8 @@ fn of_choice<G: Narration>(game: &Match<G>, choice: G::Choice, seen: &mut Seen) 
     if let Some(words) = waste(game, choice) {
         seen.waste += 1;
         nothing_comes(game, after, question.seat);
+        let promised = |gain: &Gain| matches!(gain.sign, GainSign::Points(1..));
+        assert!(!G::gains(game, choice).iter().any(promised), "{choice:?}");
         assert!(check::<G>(&words).starts_with("would "));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Choice, Colony, Material, Prompt, Source};
+use crate::games::beta_colony::{Choice, Colony, Location, Material, Prompt, Source};
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,9 @@ pub fn is_turn(prompt: Prompt) -> bool {
     matches!(prompt, Prompt::Turn { .. })
 }
 
-/// Whether a choice is made for what it brings. Where the ship goes on from is not counted: a flight that brings nothing else is none.
+/// Whether a choice is made for what it brings. Where the ship goes on from is not counted: a flight that brings nothing else is none. At
+/// Ridback there is always fuel, though it may be no more than the flight has cost.
 pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
-    choice != Choice::Pass && matches!(prompt, Prompt::Turn { .. } | Prompt::Activate(_))
+    let goes_on = matches!(choice, Choice::Pass | Choice::Move(_, Location::Ridback));
+    !goes_on && matches!(prompt, Prompt::Turn { .. } | Prompt::Activate(_))
 }
