@@ -146,7 +146,7 @@ impl super::state::Fan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::invariants::{Care, Looked, one_game};
+    use crate::engine::invariants::{Care, Looked, one_game, the_audit_names};
 
     /// A dozen games at every question, some more at a few; `examples/fuzz` plays as many as one likes.
     #[test]
@@ -158,5 +158,35 @@ mod tests {
         }
         assert!(looked.inside > 3000 && looked.unfound * 100 < looked.inside, "{looked}");
         assert!(looked.groups > 100 && looked.fixed * 20 < looked.groups, "{looked}");
+    }
+
+    #[test]
+    fn the_audit_names_what_is_wrong() {
+        the_audit_names::<Burgundy>(
+            (Options::default(), 2),
+            &[
+                ("lies in 2 places", |game| game.discard.push(game.players[0].estate[0].cards[0])),
+                ("lies in 0 places", |game| drop(game.players[0].estate.pop())),
+                ("light goods", |game| game.players[0].goods[0] += 1),
+                ("of Pig", |game| game.players[0].animals[super::super::Animal::Pig.index()] += 1),
+                ("a stack is empty", |game| {
+                    let [one, other] = &mut game.animals;
+                    one.extend(other.drain(..));
+                }),
+                ("a stack is empty", |game| {
+                    let [one, other] = &mut game.animals;
+                    other.extend(one.drain(..));
+                }),
+                ("mixes kinds", |game| {
+                    let fans = &mut game.players[0].estate;
+                    let [one, other] = [0, fans.len() - 1].map(|fan| fans[fan].cards[0]);
+                    (fans[0].cards[0], fans.last_mut().unwrap().cards[0]) = (other, one);
+                }),
+                ("points of triples", |game| game.players[0].points[Source::Triples as usize] += 1),
+                ("goods sold", |game| game.players[0].points[Source::Goods as usize] += 1),
+                ("animals", |game| game.players[0].points[Source::Animals as usize] += 1),
+                ("less than no points", |game| game.players[0].points[Source::Watchtowers as usize] = -1),
+            ],
+        );
     }
 }

@@ -225,5 +225,8 @@ mod tests {
         assert_eq!(state.workers_to_anything(question), Some(1));
         assert_eq!(state.obstacle(question, Choice::Buy), Some(Obstacle::Silver(2)));
         assert_eq!(state.obstacle(question, Choice::Act(None, Action::Convert)), Some(Obstacle::Material(1)));
+        state.player_mut(question.seat).silver = PURCHASE_SILVER;
+        state.draw.truncate(PURCHASE_CARDS - 1);
+        assert_eq!(state.obstacle(question, Choice::Buy), Some(Obstacle::NoCards), "{:?}", state.discard);
     }
 }
