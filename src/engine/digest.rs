@@ -65,5 +65,19 @@ mod tests {
         assert_ne!(Digest::of(&Some(0u8)), Digest::of(&None::<u8>));
         assert_eq!(Digest::of(&(1u8, 515u32, vec![7u16], 9usize)), PINNED);
     }
+
+    #[test]
+    fn numbers_of_every_width_count() {
+        fn counts<N: Hash + From<u8>>() {
+            assert_ne!(Digest::of(&N::from(1)), Digest::of(&N::from(2)));
+        }
+        counts::<u8>();
+        counts::<u16>();
+        counts::<u32>();
+        counts::<u64>();
+        counts::<usize>();
+        counts::<isize>();
+    }
+
     const PINNED: u64 = 13121480525924008866;
 }

@@ -465,3 +465,25 @@ fn question_of<G: Game>(position: &Position<G>, stream: &mut Stream) -> Option<(
     let (state, _) = super::playout::run(position, &mut note, stream).ok()?;
     Some((state, note.0))
 }
+
+/// What the audit says of a change, and the change.
+#[cfg(test)]
+pub(crate) type Wrong<G> = (&'static str, fn(&mut G));
+
+/// Changes the last position of a random game and finds the audit naming what is wrong.
+#[cfg(test)]
+pub(crate) fn the_audit_names<G: Invariants>((options, players): (G::Options, u8), changes: &[Wrong<G>]) {
+    let mut game = Match::<G>::new(options, players, 1).expect("a table of the game");
+    let mut stream = Stream::new(1);
+    while let Some(question) = game.question() {
+        let choice = pick(question, Mood::Lively, &mut stream);
+        game.answer(choice).expect("an offered choice");
+    }
+    assert_eq!(game.state().audit(), Ok(()));
+    for (words, change) in changes {
+        let mut state = game.state().clone();
+        change(&mut state);
+        let named = state.audit().expect_err(words);
+        assert!(named.contains(words), "{words}: {named}");
+    }
+}

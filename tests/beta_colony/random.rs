@@ -3,7 +3,7 @@
 use fireside::engine::golden::playthrough;
 use fireside::engine::invariants::{Care, Invariants, Looked, one_game};
 use fireside::engine::playout::random_play;
-use fireside::engine::{Match, Stream};
+use fireside::engine::{Chance, Game, Match, Observation, Stream};
 use fireside::games::BetaColony;
 use fireside::games::beta_colony::facts::TRACK;
 use fireside::games::beta_colony::{
@@ -20,6 +20,42 @@ fn the_invariants_hold() {
         looked.add(one_game::<BetaColony>(seed, care(seed)).unwrap_or_else(|violation| panic!("{violation:?}")));
     }
     assert!(looked.unfound == 0 && looked.decisions > 8_000, "{looked}");
+}
+
+/// What lies face down is dealt anew, shown as what it should have been, and nothing else of the table is hidden from anybody.
+#[test]
+fn what_lies_face_down_is_unknown() {
+    let mut game = Match::<BetaColony>::new(Options::default(), 3, 5).unwrap();
+    let (mut stream, mut sights) = (Stream::new(5), BTreeSet::new());
+    let at_first = game.state().clone();
+    while let Some(question) = game.question() {
+        sights.insert(game.state().sight(None));
+        game.answer(question.choices[stream.below(question.choices.len() as u32) as usize]).unwrap();
+    }
+    assert!(sights.len() > 54, "the table looks different after every turn: {}", sights.len());
+
+    let mut dealt = at_first.clone();
+    dealt.determinize(None, &mut stream);
+    assert_eq!(dealt.sight(None), at_first.sight(None));
+    assert_ne!(dealt.unknown_to(None), at_first.unknown_to(None));
+    let buildings = |state: &BetaColony| state.unknown_to(None).pop().unwrap();
+    let shown = |at: usize| {
+        let building = Achievement::ALL.into_iter().find(|it| it.index() == usize::from(buildings(&at_first)[at]));
+        Observation::Event(Event::ShownBuilding(building.unwrap()))
+    };
+    let (one, other) = (shown(0), shown(1));
+    let mut repaired = at_first.clone();
+    assert!(!repaired.repair(None, (&one, &one), false, &mut stream) && repaired == at_first);
+    assert!(repaired.repair(None, (&one, &other), false, &mut stream));
+    assert_eq!(buildings(&repaired)[..2], [buildings(&at_first)[1], buildings(&at_first)[0]]);
+}
+
+/// Every space belongs to one colony, by its number and as a bit.
+#[test]
+fn spaces_belong_to_a_colony() {
+    for (space, colony) in Space::all().flat_map(|space| Colony::ALL.map(|colony| (space, colony))) {
+        assert_eq!(colony.bits() & space.bit() != 0, space.colony() == colony, "{space:?} {colony:?}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use fireside::engine::{Game, Judge, Match, Seat, Stream};
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::ledger::{Ledger, write::write};
 use fireside::games::terra_mystica::{
-    Building, Choice, Cult, Event, Faction, Hex, Options, Situation, Special, Terrain,
+    Building, Choice, Cult, Event, Faction, Hex, Options, Situation, Special, Terrain, TownTile,
 };
 
 #[test]
@@ -289,4 +289,20 @@ fn in_ledgers_a_step_of_a_tile_can_wait() {
     let situation = situation.favor(0, 6).bowls(0, [5, 0, 0]).resources(0, 0, 0, 0);
     let after = play(situation, &[Choice::Special(Special::FavorStep), Choice::Later, Choice::Step(Cult::Earth)]);
     assert_eq!(after.cult(ME, Cult::Earth), 1);
+}
+
+/// A key serves on another track if the marker of this one was lowered before, and only where a marker stopped in this turn.
+#[test]
+fn in_ledgers_markers_are_lowered_for_a_key() {
+    let cults = |fire, earth, tile: u8| {
+        let situation = Situation::of_ledger(&[Faction::Auren, Faction::Giants]).round(1, 1);
+        let situation = situation.build(0, Building::Stronghold, &["F4"]).build(0, Building::TradingHouse, &["E6"]);
+        let situation = situation.build(0, Building::Dwelling, &["E7"]).land(Terrain::Forest, &["F3"]);
+        let situation = situation.resources(0, 2, 1, 0).cult(0, Cult::Fire, fire).cult(0, Cult::Earth, earth);
+        let after = play(situation, &[build("F3"), Choice::Lower(Cult::Fire), Choice::Town(TownTile(tile - 1))]);
+        [Cult::Fire, Cult::Earth].map(|cult| after.cult(ME, cult))
+    };
+    assert_eq!(cults(9, 9, 5), [9, 10], "both go up, and one has the key");
+    assert_eq!(cults(8, 8, 5), [8, 9]);
+    assert_eq!(cults(9, 9, 1), [8, 9], "neither stopped for want of a key");
 }

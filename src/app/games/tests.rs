@@ -5,6 +5,7 @@
 
 mod beta_colony;
 mod burgundy;
+mod golden_words;
 mod innovation;
 
 use crate::app::narration::Narration;

@@ -294,4 +294,17 @@ mod tests {
         assert_eq!(state.obstacle(question, Choice::Buy), Some(Obstacle::Silver(2)));
         assert_eq!(state.obstacle(question, Choice::Act(None, Action::Convert)), Some(Obstacle::Material(1)));
     }
+
+    #[test]
+    fn three_cards_are_bought_or_none() {
+        for (left, obstacle) in [(PURCHASE_CARDS - 1, Some(Obstacle::NoCards)), (PURCHASE_CARDS, None)] {
+            let rest = ["mine 5", "mine 5", "mine 1"];
+            let table =
+                Situation::new(2).hand(0, &["any 3"]).storage(0, 0, 3).discards(&rest[..left]).estate_of_the_rest(1);
+            let mut state = table.build();
+            let mut script = Script::of([]);
+            assert_eq!(script.run(&mut state), Halt::Ask);
+            assert_eq!(state.obstacle(script.waiting().unwrap(), Choice::Buy), obstacle);
+        }
+    }
 }

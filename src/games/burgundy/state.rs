@@ -2,6 +2,8 @@
 //! change that the rules make, and beside these two `hidden` exchanges what somebody cannot tell apart and [`situation`] lays out any table
 //! by hand.
 
+#[cfg(test)]
+mod audit;
 mod hidden;
 mod moves;
 mod queries;

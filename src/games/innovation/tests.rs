@@ -32,6 +32,9 @@ fn a_drawn_card_that_nobody_has_looked_at_goes_back_freely_and_comes_again() {
     let drawn = hand(&game);
     assert!(game.unseen(looked).count() == 1 && game.is_free(at, looked), "nobody has looked at it");
     assert!(!game.is_free(at, usize::MAX), "its holder has seen it");
+    for looked in looked..=game.events().len() {
+        assert_eq!(game.is_free(at, looked), game.unseen(looked).count() == 1, "free up to the card itself");
+    }
     game.go_to(at).expect("back");
     assert_eq!(hand(&game).len() + 1, drawn.len());
     assert_eq!(game.unseen(looked).count(), 0);
