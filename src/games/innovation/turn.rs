@@ -3,7 +3,7 @@
 use super::Innovation;
 use super::card::{Card, Colour};
 use super::choice::Prompt;
-use super::event::{Deal, Event, How};
+use super::event::{Deal, How, Scope};
 use super::facts::ACTIONS;
 use super::happened::Happened;
 use super::karma::Would;
@@ -76,7 +76,10 @@ impl Innovation {
 
     /// Carries out an action.
     pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
-        t.tell(self, Event::Acted(seat, action));
+        self.within(t, Scope::Action(seat, action), |game, t| game.act(t, seat, action))
+    }
+
+    fn act(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
         match action {
             Deal::Draw => {
                 self.first(t, seat, Would::DrawAction)?;

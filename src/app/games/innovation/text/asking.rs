@@ -6,7 +6,8 @@ use crate::app::i18n::words::Phrase;
 use crate::engine::{Logged, Match, Question, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{
-    Card, Choice, Deal, Deed, Effect, Event, How, Innovation, Need, Part, Prompt, Running, Splay, Stack, Verb, Zone,
+    Card, Choice, Deal, Deed, Effect, Event, How, Innovation, Need, Part, Prompt, Running, Scope, Splay, Stack, Verb,
+    Zone,
 };
 
 /// The question, with the picked choice if there is one.
@@ -41,9 +42,11 @@ pub fn activated(told: &[Logged<Event>]) -> Option<Card> {
     let mut promoted = None;
     for logged in told.iter().rev() {
         match logged.event {
-            Event::Acted(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card)) => return Some(card),
-            Event::Acted(_, Deal::Meld(_)) => return promoted,
-            Event::Acted(..) => return None,
+            Event::Began(Scope::Action(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card))) => {
+                return Some(card);
+            }
+            Event::Began(Scope::Action(_, Deal::Meld(_))) => return promoted,
+            Event::Began(Scope::Action(..)) => return None,
             Event::Moved { card, from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
                 promoted = promoted.or(Some(card));
             }
