@@ -180,3 +180,21 @@ pub trait Table<G: Game>: Chance {
     /// Says what happened; on the table it has happened by then.
     fn tell(&mut self, game: &G, event: G::Event);
 }
+
+/// A table at which nobody is asked or told anything: what asks goes no further.
+#[derive(Clone, Copy, Debug)]
+pub struct Mute;
+
+impl Chance for Mute {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+impl<G: Game> Table<G> for Mute {
+    fn ask(&mut self, _: &G, _: Seat, _: G::Prompt, _: &[G::Choice]) -> Flow<G::Choice> {
+        Err(Halt::Ask)
+    }
+
+    fn tell(&mut self, _: &G, _: G::Event) {}
+}

@@ -5,7 +5,7 @@
 use crate::support::{ANN, BEN, Played, choice, table_with, word};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Chance, Halt, Seat, Stream, shuffle};
-use fireside::games::innovation::{Card, Event, Innovation, Options, Set, Sets, Splay, Zone};
+use fireside::games::innovation::{Card, Event, Innovation, Options, Scope, Set, Sets, Splay, Zone};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -122,7 +122,7 @@ fn record(row: &str, card: Card, seed: u64, idle: bool) -> Option<String> {
 fn changes(events: &[Event], row: &str) -> bool {
     let mut runs = false;
     events.iter().any(|event| {
-        if let Event::Effect { .. } | Event::FreeDraw(_) | Event::InspireDraw(_) = event {
+        if let Event::Began(_) = event {
             runs = tally(&[*event]).contains_key(row);
         }
         runs && !follows(&[*event]).is_empty()
@@ -162,9 +162,11 @@ fn follows(events: &[Event]) -> String {
                 let how = format!("{how:?}").to_lowercase();
                 format!("{} {how} {} {}>{}", by.0 + 1, card.print().id, zone(from), zone(to))
             }
-            Event::Splayed(seat, colour, splay) => format!("{} splay {} {}", seat.0 + 1, colour.word(), splay.word()),
-            Event::Claimed(seat, special) => format!("{} claim {}", seat.0 + 1, special.word()),
-            Event::FreeDraw(seat) => format!("{} free draw", seat.0 + 1),
+            Event::Splayed { owner: seat, colour, splay, .. } => {
+                format!("{} splay {} {}", seat.0 + 1, colour.word(), splay.word())
+            }
+            Event::Claimed { special, to: seat, .. } => format!("{} claim {}", seat.0 + 1, special.word()),
+            Event::Began(Scope::FreeDraw(seat)) => format!("{} free draw", seat.0 + 1),
             Event::Lost(seat) => format!("{} lost", seat.0 + 1),
             Event::Ended(_) => "over".to_owned(),
             _ => continue,

@@ -4,7 +4,7 @@ use super::every_effect::lively;
 use fireside::engine::playout::{self, Policy};
 use fireside::engine::{Flow, Game, Position, Seat, Stream};
 use fireside::games::innovation::{
-    Card, Choice, Event, How, Innovation, Need, Options, Origin, Prompt, Set, Sets, Verb, Zone,
+    Card, Choice, Event, How, Innovation, Need, Options, Origin, Prompt, Scope, Set, Sets, Verb, Zone,
 };
 use std::collections::BTreeMap;
 
@@ -57,10 +57,12 @@ impl Listener {
                 self.karmas += 1;
             }
             Event::Ended(_) | Event::Lost(_) => self.open.clear(),
-            Event::Acted(..) | Event::TurnBegan { .. } | Event::FreeDraw(_) | Event::KarmaOver(_) => {
+            Event::TurnBegan { .. }
+            | Event::Began(Scope::Action(..) | Scope::FreeDraw(_))
+            | Event::Over(Scope::Action(..) | Scope::Karma { .. }) => {
                 self.open.drain(..).for_each(Said::must_be_over);
             }
-            Event::Effect { card, depth, .. } => {
+            Event::Began(Scope::Effect { card, depth, .. }) => {
                 for said in
                     self.open.extract_if(.., |said| said.depth.is_none_or(|asking| usize::from(depth) <= asking))
                 {

@@ -3,7 +3,9 @@
 
 use crate::support::*;
 use fireside::engine::Halt;
-use fireside::games::innovation::{Colour, Decree, Ending, Event, How, Icon, Options, Sets, Special, Splay, Trigger};
+use fireside::games::innovation::{
+    Colour, Decree, Ending, Event, How, Icon, Options, Scope, Sets, Special, Splay, Trigger,
+};
 
 fn of(sets: Sets, players: u8) -> Table {
     table_with(Options { sets, ..Options::default() }, players)
@@ -87,7 +89,10 @@ fn what_a_karma_took_away_before_does_not_happen() {
     let start = figures(2).board(ANN, "margaret-thatcher navigation");
     let played = start.play("dogma navigation, navigation");
     assert_eq!((played.score(ANN), played.action_over()), ("navigation".into(), true));
-    assert!(!played.events.iter().any(|event| matches!(event, Event::Effect { effect: 0, .. })), "no dogma");
+    assert!(
+        !played.events.iter().any(|event| matches!(event, Event::Began(Scope::Effect { effect: 0, .. }))),
+        "no dogma"
+    );
 }
 
 /// `karma-several`: two karmas, one meld.

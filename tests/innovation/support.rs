@@ -2,7 +2,8 @@
 
 use fireside::engine::{Halt, Question, Script, Seat};
 use fireside::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Event, Icon, Innovation, Options, Prompt, Sets, Situation, Special, Splay,
+    Back, Card, Choice, Colour, Decree, Event, Icon, Innovation, Options, Prompt, Scope, Sets, Situation, Special,
+    Splay,
 };
 pub use fireside::games::innovation::{Set, Zone};
 
@@ -191,7 +192,7 @@ impl Played {
 
     /// Whether sharing brought a free draw.
     pub fn free_draw(&self) -> bool {
-        self.events.iter().any(|event| matches!(event, Event::FreeDraw(_)))
+        self.events.iter().any(|event| matches!(event, Event::Began(Scope::FreeDraw(_))))
     }
 
     /// Who has a special achievement.

@@ -57,7 +57,6 @@ innovation-about-name = Liegt die genannte Figur in ihrem Stapel, kommt sie auf 
 
 ## Why something cannot be done now
 
-innovation-why-once = Nur einmal im Zug: Du hast es schon getan
 innovation-why-inspire = In dieser Farbe ist kein Inspirations-Effekt sichtbar
 innovation-why-decree-values = Dazu brauchst du Figuren dreier Werte auf der Hand; deine haben { $n }
 innovation-why-decree-colour = Eine der Figuren auf deiner Hand muss die Farbe { $colour } haben

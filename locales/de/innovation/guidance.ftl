@@ -16,6 +16,7 @@ innovation-why-both = { $points ->
 innovation-why-special = Sie kostet keine Aktion: Du bekommst sie, sobald du alles hast, jetzt { $has } von { $needs }
 innovation-why-covered = { $card } liegt darauf: Nur Dogmen oberster Karten sind nutzbar
 innovation-why-not-yours = Du nutzt die Dogmen deiner eigenen obersten Karten
+innovation-why-once = Nur einmal im Zug: Du hast es schon getan
 innovation-why-next-pile = Du ziehst aus Zeitalter { $age }: so hoch wie deine höchste oberste Karte oder vom nächsten Stapel, den es noch gibt
 innovation-why-first = Zuerst: { $ask }
 innovation-can-nothing = Es würde gerade nichts bewirken

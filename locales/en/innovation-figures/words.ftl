@@ -51,7 +51,6 @@ innovation-about-name = If the named figure lies in its pile, it comes into your
 
 ## Why something cannot be done now
 
-innovation-why-once = Once a turn: you did it already
 innovation-why-inspire = No inspire effect is visible in this colour
 innovation-why-decree-values = It takes figures of three values in hand; you hold figures of { $n }
 innovation-why-decree-colour = One of the figures in your hand must be { $colour }

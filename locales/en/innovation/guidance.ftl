@@ -16,6 +16,7 @@ innovation-why-both = { $points ->
 innovation-why-special = It takes no action: it is yours as soon as you have it all, { $has } of { $needs } now
 innovation-why-covered = { $card } covers it: only top cards’ dogmas can be used
 innovation-why-not-yours = You use the dogmas of your own top cards
+innovation-why-once = Once a turn: you did it already
 innovation-why-next-pile = You draw from age { $age }: as high as your highest top card, or the next pile that is left
 innovation-why-first = First: { $ask }
 innovation-can-nothing = It would do nothing now

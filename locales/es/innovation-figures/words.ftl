@@ -57,7 +57,6 @@ innovation-about-name = Si la figura nombrada está en su pila, pasa a tu mano.
 
 ## Why something cannot be done now
 
-innovation-why-once = Solo una vez por turno: ya lo has hecho
 innovation-why-inspire = No se ve ningún efecto de inspiración en este color
 innovation-why-decree-values = Hacen falta figuras de tres valores en la mano; las tuyas tienen { $n }
 innovation-why-decree-colour = Una de las figuras de tu mano debe ser de color { $colour }

@@ -16,6 +16,7 @@ innovation-why-both = { $points ->
 innovation-why-special = No cuesta ninguna acción: es tuyo en cuanto lo reúnes todo; llevas { $has } de { $needs }
 innovation-why-covered = { $card } la cubre: solo se usan los dogmas de las cartas superiores
 innovation-why-not-yours = Usas los dogmas de tus propias cartas superiores
+innovation-why-once = Solo una vez por turno: ya lo has hecho
 innovation-why-next-pile = Robas de la era { $age }: tan alta como tu carta superior más alta, o de la siguiente pila que quede
 innovation-why-first = Antes: { $ask }
 innovation-can-nothing = Ahora no haría nada

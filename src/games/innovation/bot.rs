@@ -19,17 +19,14 @@ use super::{Deal, Event, How, Innovation};
 use crate::engine::{
     Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win,
 };
+use appraiser::{DECIDED, SCALE};
 
-/// Points of judgement for each e-fold of the odds to win.
-const SCALE: f32 = 3.0;
 /// Two players can take the same cards from each other for ever. After so many turns drawing looks better from turn to turn: the
 /// piles run out and the game ends.
 const PATIENCE: u16 = 120;
 const IMPATIENCE: f32 = 0.1;
 /// Longer orders are not tried out at a glance.
 const MOST_LOOKED_AT: usize = 8;
-/// What a victory at once is worth, and a defeat costs.
-const DECIDED: f32 = 40.0;
 
 impl Judge for Innovation {
     /// Every action of a run is tried out before it is picked. At large tables there are more turns in a round, and with many expansions

@@ -2,7 +2,7 @@
 
 use super::Innovation;
 use super::card::{Back, Card};
-use super::event::{Deal, Event};
+use super::event::{Deal, Event, Scope};
 use super::facts::LAST_AGE;
 use super::knowledge::{GROUP, POOL, sees};
 use super::state::{Cards, Zone};
@@ -117,7 +117,7 @@ fn shown(observation: &Observation<Innovation>, viewer: Option<Seat>) -> Option<
             Some((*card, *from))
         }
         Observation::Event(Event::LookedAt(seat, card)) if viewer == Some(*seat) => Some((*card, Zone::Supply)),
-        Observation::Event(Event::Revealed(seat, card) | Event::Acted(seat, Deal::Meld(card))) => {
+        Observation::Event(Event::Revealed(seat, card) | Event::Began(Scope::Action(seat, Deal::Meld(card)))) => {
             Some((*card, Zone::Hand(*seat)))
         }
         _ => None,

@@ -1,18 +1,19 @@
 //! The dogma action (rules/innovation/en.md#dogma): icons are counted once, demands hit whoever has fewer, others share before the player.
 
 use super::Innovation;
+use super::alterations::Measure;
 use super::card::Card;
 use super::cards::{echo, effects};
 use super::event::Event;
 use super::facts::MOST_NESTED;
 use super::fx::Fx;
 use super::karma::Would;
-use super::measure::Measure;
-use super::state::queries::Count;
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 /// The number of a card's echo effect, where its dogma effects are counted from 0.
 pub const ECHO: u8 = u8::MAX;
+/// The number of its inspire effect.
+pub const INSPIRE: u8 = u8::MAX - 1;
 
 /// What a card does, as code.
 pub(super) type Rule = fn(&mut Fx) -> Flow;
@@ -58,8 +59,8 @@ impl Innovation {
     fn activate(&mut self, t: &mut dyn Table<Innovation>, card: Card, by: Seat, times: u8) -> Flow {
         let echoes = self.echo_effects_before(card, by);
         let count = self.begin_dogma(t, card, by, !echoes.is_empty());
-        let Count { measure, sharers, victims, .. } = count;
-        let featured = if let Measure::Icon(icon) = measure { icon } else { card.featured() };
+        let (sharers, victims) = (count.sharers, count.victims);
+        let featured = if let Measure::Icon(icon) = count.measure { icon } else { card.featured() };
         for (echoing, rule) in echoes {
             self.turn_to(echoing);
             self.share(t, (ECHO, rule), by, sharers, times)?;
@@ -172,8 +173,8 @@ impl Innovation {
         seat: Seat,
         by: Seat,
     ) -> Flow {
-        self.begin_effect(t, number, seat);
-        rule(&mut self.fx(t, seat, by))
+        let scope = self.begin_effect(number, seat);
+        self.within(t, scope, |game, t| rule(&mut game.fx(t, seat, by)))
     }
 
     /// Carries out the non-demand effects of a card for one seat alone (rules/innovation/en.md#other-cards).

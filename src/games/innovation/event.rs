@@ -26,8 +26,10 @@ pub enum Event {
         /// Its actions, 1 or 2.
         actions: u8,
     },
-    /// Somebody spent an action.
-    Acted(Seat, Deal),
+    /// Something begins: what follows up to its end lies within it.
+    Began(Scope),
+    /// It is over.
+    Over(Scope),
     /// It was counted for a dogma action who has part.
     Counted {
         /// The card.
@@ -42,19 +44,6 @@ pub enum Event {
         sharers: SeatSet,
         /// Who is subject to its demands or compels.
         victims: SeatSet,
-    },
-    /// Somebody begins to carry out an effect.
-    Effect {
-        /// The card.
-        card: Card,
-        /// Which effect, from 0; [`ECHO`](super::dogma::ECHO) is the echo effect.
-        effect: u8,
-        /// Who carries it out.
-        seat: Seat,
-        /// Who activated the card.
-        by: Seat,
-        /// How deep it is nested: 0 for the dogma that was activated.
-        depth: u8,
     },
     /// A card went from one place to another.
     Moved {
@@ -74,20 +63,34 @@ pub enum Event {
     /// Somebody alone looked at the top card of a supply pile.
     LookedAt(Seat, Card),
     /// A colour was splayed, or unsplayed.
-    Splayed(Seat, Colour, Splay),
+    Splayed {
+        /// On whose board.
+        owner: Seat,
+        /// The colour.
+        colour: Colour,
+        /// How.
+        splay: Splay,
+        /// Whose doing it was.
+        by: Seat,
+    },
     /// A special achievement was claimed.
-    Claimed(Seat, Special),
+    Claimed {
+        /// The achievement.
+        special: Special,
+        /// From whom it was taken.
+        from: Option<Seat>,
+        /// By whom.
+        to: Seat,
+    },
     /// The order of a pile was changed.
     Rearranged(Seat, Colour),
     /// A card's condition to win was looked at and not met.
     NoVictory(Card),
     /// The dogma action ended early (Fission).
     Complete(Card),
-    /// The free draw for sharing follows.
-    FreeDraw(Seat),
     /// Somebody lost and is out of the game.
     Lost(Seat),
-    /// A karma steps in.
+    /// A karma steps in. That it does can be known beforehand; what it does ([`Scope::Karma`]) is its owner's.
     Karma {
         /// The figure.
         figure: Card,
@@ -104,20 +107,79 @@ pub enum Event {
         /// Whether it stands in its place.
         instead: bool,
     },
-    /// The karma is over: what it interrupted goes on.
-    KarmaOver(Card),
     /// A karma changed something until the end of the dogma action.
     Altered(Altered),
-    /// The draw of a figure follows because an opponent took an achievement.
-    FigureDraw(Seat),
-    /// The inspire effects of an inspire action are over: its draw follows.
-    InspireDraw(Seat),
-    /// Figures of a seat fade.
-    Fading(Seat),
     /// A decree went to somebody, or back to the middle.
-    DecreeMoved(Decree, Option<Seat>),
+    DecreeMoved {
+        /// The decree.
+        decree: Decree,
+        /// Who had it.
+        from: Option<Seat>,
+        /// Who has it now.
+        to: Option<Seat>,
+    },
     /// The game ended.
     Ended(Ending),
+}
+
+/// What has a beginning and an end, and things happen within it. [`Innovation::within`](super::Innovation) tells of both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Somebody spends an action.
+    Action(Seat, Deal),
+    /// Somebody carries out an effect.
+    Effect {
+        /// The card.
+        card: Card,
+        /// Which effect, from 0; [`ECHO`](super::dogma::ECHO) is the echo effect.
+        effect: u8,
+        /// Who carries it out.
+        seat: Seat,
+        /// Who activated the card.
+        by: Seat,
+        /// Why it is carried out.
+        role: Role,
+        /// How deep it is nested: 0 for the dogma that was activated.
+        depth: u8,
+    },
+    /// A karma is carried out.
+    Karma {
+        /// The figure.
+        figure: Card,
+        /// Whose it is.
+        owner: Seat,
+        /// Who would do what it waits for.
+        by: Seat,
+        /// What it waits for.
+        trigger: Trigger,
+        /// Whether it stands in its place.
+        instead: bool,
+    },
+    /// The free draw for sharing.
+    FreeDraw(Seat),
+    /// The draw of a figure because an opponent took an achievement.
+    FigureDraw(Seat),
+    /// The draw after the inspire effects of an inspire action.
+    InspireDraw(Seat),
+    /// A figure of a seat fades.
+    Fading(Seat),
+}
+
+/// Why somebody carries out an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It stands on the card that was activated.
+    Own,
+    /// Sharing somebody's card.
+    Shares,
+    /// Obeying somebody's demand.
+    Obeys,
+    /// It is an echo effect.
+    Echo,
+    /// It is an inspire effect.
+    Inspired,
+    /// Another effect carries out its card.
+    Within,
 }
 
 /// The actions.
@@ -141,6 +203,16 @@ pub enum Deal {
     Inspire(Colour),
     /// Issue this decree.
     Decree(Decree),
+}
+
+impl Scope {
+    /// Whose doing it is.
+    pub fn seat(self) -> Seat {
+        match self {
+            Scope::Action(seat, _) | Scope::Effect { seat, .. } | Scope::Karma { owner: seat, .. } => seat,
+            Scope::FreeDraw(seat) | Scope::FigureDraw(seat) | Scope::InspireDraw(seat) | Scope::Fading(seat) => seat,
+        }
+    }
 }
 
 impl Deal {
@@ -234,7 +306,7 @@ impl Event {
                 (matches!(how, How::Transfer | How::Exchange) || of_another(owner)) && !own.contains(&to)
             }
             // Even where nothing comes of it: what others have nothing for tells of their hands.
-            Event::Effect { seat, .. } => of_another(seat),
+            Event::Began(Scope::Effect { seat, .. } | Scope::Karma { owner: seat, .. }) => of_another(seat),
             _ => false,
         }
     }

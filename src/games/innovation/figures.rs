@@ -4,20 +4,18 @@ use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
 use super::cards::definition;
 use super::choice::Choice;
-use super::dogma::Rule;
-use super::event::{Event, How};
+use super::dogma::{INSPIRE, Rule};
+use super::event::{How, Scope};
 use super::facts::LAST_AGE;
+use super::fx::Fx;
 use super::fx::Value::Plain;
-use super::fx::{Fx, is_figure};
 use super::happened::Happened;
 use super::karma::{Decree, Would};
 use super::prompt::{Need, Prompt, Verb};
 use super::sets::Set;
+use super::several::is_figure;
 use super::state::{Cards, Zone};
 use crate::engine::{Flow, Seat, Table};
-
-/// The number of an inspire effect, where dogma effects are counted from 0.
-pub const INSPIRE: u8 = u8::MAX - 1;
 
 impl Innovation {
     /// An inspire action: the visible inspire effects of a colour, from the bottom to the top, for this seat alone; then a card of the value
@@ -32,9 +30,9 @@ impl Innovation {
                 self.carry_out_alone(t, card, (INSPIRE, rule), seat)?;
             }
         }
-        t.tell(self, Event::InspireDraw(seat));
-        self.draw(t, seat, self.inspired_value(seat, colour))?;
-        Ok(())
+        self.within(t, Scope::InspireDraw(seat), |game, t| {
+            game.draw(t, seat, game.inspired_value(seat, colour)).map(drop)
+        })
     }
 
     /// Carries out one effect of a card for one seat alone.
@@ -90,8 +88,10 @@ impl Innovation {
                 }
                 let prompt = self.which_card(Verb::Fade, Need::Must, can.iter().copied());
                 let Some(card) = t.choose_if_several(self, seat, prompt, can, Choice::Card)? else { break };
-                t.tell(self, Event::Fading(seat));
-                self.put(t, card, Zone::Score(seat), How::Score, seat)?;
+                let fades = |game: &mut Innovation, t: &mut dyn Table<Innovation>| {
+                    game.put(t, card, Zone::Score(seat), How::Score, seat)
+                };
+                self.within(t, Scope::Fading(seat), fades)?;
                 if self.figures(seat).any(|top| top == card) {
                     kept.push(card);
                 }
@@ -102,9 +102,10 @@ impl Innovation {
 
     /// The free draw for sharing a dogma action with this featured icon: of a figure, if the set is in play.
     pub(super) fn draw_for_sharing(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, featured: Icon) -> Flow {
-        t.tell(self, Event::FreeDraw(seat));
-        self.first(t, seat, Would::DrawAction)?;
-        self.draw_figure(t, seat, Some(featured))
+        self.within(t, Scope::FreeDraw(seat), |game, t| {
+            game.first(t, seat, Would::DrawAction)?;
+            game.draw_figure(t, seat, Some(featured))
+        })
     }
 
     /// After an achieve action with a normal achievement every opponent draws a figure.
@@ -114,8 +115,7 @@ impl Innovation {
         }
         let opponents: Vec<Seat> = self.opponents(seat).collect();
         opponents.into_iter().try_for_each(|opponent| {
-            t.tell(self, Event::FigureDraw(opponent));
-            self.draw_figure(t, opponent, None)
+            self.within(t, Scope::FigureDraw(opponent), |game, t| game.draw_figure(t, opponent, None))
         })
     }
 }

@@ -11,8 +11,7 @@ mod figures;
 mod table;
 mod value;
 
-pub use super::several::{different_colours, different_values, each_once, highest, lowest, values};
-pub use figures::is_figure;
+pub use super::several::{different_colours, different_values, each_once, highest, is_figure, lowest, values};
 pub use value::Value;
 
 use super::Innovation;
@@ -112,6 +111,20 @@ impl Fx<'_> {
     /// The value of a card where it lies.
     pub fn value_of(&self, card: Card) -> u8 {
         self.game.value_of(card)
+    }
+
+    /// What a value that the text has in a box counts as.
+    pub fn boxed(&self, printed: u8) -> u8 {
+        let frame = self.game.frame();
+        self.game.boxed_value(printed, frame.by(), frame.effect())
+    }
+
+    /// What a value counts as.
+    fn counted(&self, value: Value) -> u8 {
+        match value {
+            Value::Boxed(printed) => self.boxed(printed),
+            Value::Plain(value) => value,
+        }
     }
 
     /// The highest of these cards where they lie: several if they are equal.

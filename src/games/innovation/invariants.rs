@@ -4,9 +4,8 @@ use super::card::{Card, Colour, Icon, Symbol, Visible};
 use super::cards::{definition, echo, effects};
 use super::choice::Choice;
 use super::determinize::hidden_places;
-use super::dogma::ECHO;
-use super::event::{Deal, Ending, Event, How};
-use super::figures::INSPIRE;
+use super::dogma::{ECHO, INSPIRE};
+use super::event::{Deal, Ending, Event, How, Role, Scope};
 use super::karma::{Decree, Karma, Would};
 use super::knowledge::POOL;
 use super::prompt::{Prompt, Verb};
@@ -136,7 +135,7 @@ impl Invariants for Innovation {
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match *event {
             Event::TurnBegan { .. } => count("turns".to_owned()),
-            Event::Acted(_, deal) => {
+            Event::Began(Scope::Action(_, deal)) => {
                 count(format!("actions: {}", deal.word()));
                 if let Deal::Decree(decree) = deal {
                     count(row_of_decree(decree));
@@ -153,17 +152,17 @@ impl Invariants for Innovation {
             Event::Moved { from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
                 count("promoted".to_owned())
             }
-            Event::Splayed(_, _, splay) => count(format!("splayed {}", splay.word())),
-            Event::Claimed(_, special) => count(format!("claimed {}", special.word())),
-            Event::FreeDraw(_) => count("free draws".to_owned()),
+            Event::Splayed { splay, .. } => count(format!("splayed {}", splay.word())),
+            Event::Claimed { special, .. } => count(format!("claimed {}", special.word())),
+            Event::Began(Scope::FreeDraw(_)) => count("free draws".to_owned()),
             Event::Ended(Ending::Card(card)) => count(format!("ended by {}", card.print().id)),
             Event::Ended(ending) => count(format!("ended: {ending:?}")),
-            Event::Effect { card, effect, seat, by, depth } => {
-                let part = match () {
-                    () if depth > 0 => "nested",
-                    () if effects(card).get(usize::from(effect)).is_some_and(|effect| effect.is_demand()) => "demanded",
-                    () if seat != by => "shared",
-                    () => "own",
+            Event::Began(Scope::Effect { card, effect, seat, by, role, depth }) => {
+                let part = match role {
+                    _ if depth > 0 => "nested",
+                    Role::Obeys => "demanded",
+                    _ if seat != by => "shared",
+                    _ => "own",
                 };
                 count(format!("effects {part}"));
                 if effect == ECHO {

@@ -4,16 +4,16 @@
 
 pub use super::trigger::{Decree, Trigger};
 
+use super::alterations::{Altered, Measure, Measures};
 use super::card::{Card, Colour, Icon, Icons, Splay};
 use super::cards::definition;
 use super::choice::Choice;
 use super::dogma::Rule;
-use super::event::{Event, How};
+use super::event::{Event, How, Scope};
 use super::facts::MOST_KARMAS;
 use super::fx::Fx;
 use super::happened::Happened;
-use super::measure::{Measures, choose_measure};
-use super::prompt::{Need, Verb};
+use super::prompt::{Need, Thing, Verb};
 use super::sets::Set;
 use super::state::queries::Player;
 use super::state::{Cards, Innovation, Special, Stack, Zone};
@@ -355,12 +355,14 @@ impl Innovation {
             self,
             Event::Karma { figure, number, owner, by, trigger: would.trigger(), about: would.card(), instead },
         );
-        self.begin_karma(t, (figure, number), owner);
-        reaction(&mut self.fx(t, owner, by), would)?;
-        let replaced = instead || self.frame().is_replaced();
-        self.end_dogma();
-        t.tell(self, Event::KarmaOver(figure));
-        Ok(if replaced { Happened::Instead } else { Happened::AsSaid })
+        self.begin_karma((figure, number), owner);
+        let scope = Scope::Karma { figure, owner, by, trigger: would.trigger(), instead };
+        self.within(t, scope, |game, t| {
+            reaction(&mut game.fx(t, owner, by), would)?;
+            let replaced = instead || game.frame().is_replaced();
+            game.end_dogma();
+            Ok(if replaced { Happened::Instead } else { Happened::AsSaid })
+        })
     }
 
     /// Somebody would do something for which no karma stands: carries out the one that steps in before it.
@@ -383,22 +385,14 @@ impl Innovation {
         }
         for (number, karma) in (0..).zip(definition(card).karma_effects()) {
             if let Karma::WhenMeld(rule) = karma {
-                t.tell(
-                    self,
-                    Event::Karma {
-                        figure: card,
-                        number,
-                        owner: by,
-                        by,
-                        trigger: Trigger::Melded,
-                        about: None,
-                        instead: false,
-                    },
-                );
-                self.begin_karma(t, (card, number), by);
-                rule(&mut self.fx(t, by, by))?;
-                self.end_dogma();
-                t.tell(self, Event::KarmaOver(card));
+                let (figure, owner, trigger, instead) = (card, by, Trigger::Melded, false);
+                t.tell(self, Event::Karma { figure, number, owner, by, trigger, about: None, instead });
+                self.begin_karma((figure, number), owner);
+                self.within(t, Scope::Karma { figure, owner, by, trigger, instead }, |game, t| {
+                    rule(&mut game.fx(t, by, by))?;
+                    game.end_dogma();
+                    Ok(())
+                })?;
             }
         }
         Ok(())
@@ -412,4 +406,21 @@ impl Innovation {
     pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
         Fx { game: self, table, you, me, among: Cards::new() }
     }
+}
+
+/// Before a dogma action: the owner of the figure chooses what is counted in it.
+fn choose_measure(fx: &mut Fx, would: Would) -> Flow {
+    let Would::Dogma(card) = would else { return Ok(()) };
+    fx.keep(card);
+    let measures = fx.game.measures_by(fx.carried_out(), card, fx.you);
+    let icon = |measure: &Measure| if let Measure::Icon(icon) = measure { Some(*icon) } else { None };
+    let icons: ArrayVec<Icon, 6> = measures.iter().filter_map(icon).collect();
+    let chosen = match icons.len() {
+        0 | 1 => measures.first().copied(),
+        _ => fx.which(Thing::Icon, icons, Choice::Icon)?.map(Measure::Icon),
+    };
+    if let Some(measure) = chosen {
+        fx.alter(Altered::Measure(measure));
+    }
+    Ok(())
 }

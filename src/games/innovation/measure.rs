@@ -4,17 +4,14 @@ pub(super) use super::alterations::Alterations;
 pub use super::alterations::{Altered, Measure, Measures, Raised};
 
 use super::Innovation;
-use super::card::{Card, Icon};
+use super::card::Card;
 use super::cards::definition;
-use super::choice::Choice;
-use super::figures::INSPIRE;
+use super::dogma::INSPIRE;
 use super::fx::Fx;
 use super::karma::{Counted, Each, KARMA, Karma, Would};
-use super::prompt::Thing;
 use super::sets::Set;
 use super::state::queries::Player;
-use crate::engine::{Flow, Seat};
-use arrayvec::ArrayVec;
+use crate::engine::Seat;
 
 impl Innovation {
     /// What is counted if this seat activates a card now; of several the seat chooses before. A karma that changes it is known beforehand.
@@ -41,7 +38,7 @@ impl Innovation {
     }
 
     /// What this figure of a seat lets count when the seat activates a card.
-    fn measures_by(&self, figure: Card, card: Card, seat: Seat) -> Measures {
+    pub(super) fn measures_by(&self, figure: Card, card: Card, seat: Seat) -> Measures {
         let measures = |karma: &Karma| match karma {
             Karma::Measured(measures) => Some(measures(self.player(seat), card)),
             _ => None,
@@ -72,23 +69,6 @@ impl Measure {
             Measure::Points => player.points(),
         }
     }
-}
-
-/// Before a dogma action: the owner of the figure chooses what is counted in it.
-pub(super) fn choose_measure(fx: &mut Fx, would: Would) -> Flow {
-    let Would::Dogma(card) = would else { return Ok(()) };
-    fx.keep(card);
-    let measures = fx.game.measures_by(fx.carried_out(), card, fx.you);
-    let icon = |measure: &Measure| if let Measure::Icon(icon) = measure { Some(*icon) } else { None };
-    let icons: ArrayVec<Icon, 6> = measures.iter().filter_map(icon).collect();
-    let chosen = match icons.len() {
-        0 | 1 => measures.first().copied(),
-        _ => fx.which(Thing::Icon, icons, Choice::Icon)?.map(Measure::Icon),
-    };
-    if let Some(measure) = chosen {
-        fx.alter(Altered::Measure(measure));
-    }
-    Ok(())
 }
 
 impl Fx<'_> {

@@ -6,7 +6,7 @@
 //! demands and sharing, [`fx`] is the language in which [`cards`] are written: all that belongs to a card stands there and
 //! nowhere else. [`achievements`] has claims and endings, [`knowledge`] who knows which card, [`order`] in which order several
 //! are handled; `cities` what cities set off, and endorsing, `echoes` promotion, `artifacts` digs and the display. Cards are numbered set by set ([`sets`]), and whatever
-//! a set brings stands aside when it is not in play. [`situation`] lays out any table, for tests and worked examples.
+//! a set brings stands aside when it is not in play. [`event`] says what happened and within what: action, effect, karma, draw. [`situation`] lays out any table, for tests and worked examples.
 //!
 //! Cards change rules, so there are two layers: every question about the table is a method in [`state::queries`], every change goes
 //! through [`state::moves`], which knows how it happens and whose doing it is. Nothing else sees a field of the state: they are
@@ -52,9 +52,8 @@ mod tests;
 
 pub use card::{Back, Card, Colour, Icon, Icons, Splay, Symbol, Visible};
 pub use choice::Choice;
-pub use dogma::{ECHO, Effect};
-pub use event::{Deal, Ending, Event, How};
-pub use figures::INSPIRE;
+pub use dogma::{ECHO, Effect, INSPIRE};
+pub use event::{Deal, Ending, Event, How, Role, Scope};
 pub use karma::{Decree, KARMA, Karma, Trigger};
 pub use measure::{Altered, Measure, Measures, Raised};
 pub use obstacle::Obstacle;
@@ -128,7 +127,7 @@ impl Game for Innovation {
             // Which karma steps in tells of the card that would move.
             Event::Karma { by, about, .. } => by == seat && about.is_none_or(|card| self.knows(Some(seat), card)),
             // What others do, and what comes of a card that is shown, hangs on what they hold.
-            Event::Effect { seat: acting, .. } => acting == seat,
+            Event::Began(Scope::Effect { seat: acting, .. } | Scope::Karma { owner: acting, .. }) => acting == seat,
             Event::LookedAt(acting, card) => acting == seat && self.knows(Some(seat), card),
             Event::Opened { .. } | Event::Revealed(..) => false,
             _ => true,

@@ -1,12 +1,16 @@
-//! Why something cannot be done now: for whoever taps what is not on offer.
+//! What can be done with an action, and why something cannot be done now: for whoever taps what is not on offer.
 
 use super::Innovation;
 use super::card::{Card, Colour};
 use super::choice::Choice;
-use super::facts::ISSUED_WITH;
+use super::event::Deal;
+use super::facts::{ISSUED_WITH, LAST_AGE};
 use super::prompt::Prompt;
-use super::state::Zone;
+use super::sets::Set;
+use super::state::Stack;
+use super::trigger::Decree;
 use crate::engine::{Question, Seat};
+use arrayvec::ArrayVec;
 
 /// What is in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,9 +39,14 @@ pub enum Obstacle {
     },
     /// A decree asks for a figure of its colour.
     NoFigureOf(Colour),
+    /// No top city with its icon helps, or no card in the hand pays for that.
+    NoCity,
     /// What is asked now must be answered first.
     Question,
 }
+
+/// Something to do with an action, and what is in its way if it cannot be done.
+type Wish = (Deal, Option<Obstacle>);
 
 impl Innovation {
     /// What is in the way of this choice at a question that waits in this state; `None` if it is offered.
@@ -45,78 +54,180 @@ impl Innovation {
         if question.choices.contains(&choice) {
             return None;
         }
-        if !matches!(question.prompt, Prompt::Action { .. }) {
-            return Some(Obstacle::Question);
-        }
-        let seat = question.seat;
-        Some(match choice {
-            Choice::Achieve(age) => self.out_of_reach(seat, age),
-            Choice::Inspire(_) if self.has_inspired() => Obstacle::Once,
-            Choice::Inspire(_) => Obstacle::NoInspire,
-            Choice::Decree(_) if self.has_decreed() => Obstacle::Once,
-            Choice::Decree(decree) => match self.values_of_figures(seat) {
-                values @ 0..ISSUED_WITH => Obstacle::FewFigures { values },
-                _ => Obstacle::NoFigureOf(decree.colour()),
-            },
-            Choice::Dogma(card) => match self.zone(card) {
-                Zone::Board(owner) if owner != seat => Obstacle::NotYours(owner),
-                Zone::Board(_) => match self.player(seat).stack(card.colour()).top() {
-                    Some(top) if top != card => Obstacle::Covered(top),
-                    _ => Obstacle::Question,
-                },
-                _ => Obstacle::Question,
-            },
-            _ => Obstacle::Question,
-        })
+        let is_action = matches!(question.prompt, Prompt::Action { .. });
+        let mut wishes = self.wishes(question.seat).filter(|_| is_action);
+        let wish = wishes.find(|(deal, _)| deal.as_choice() == choice);
+        Some(wish.and_then(|(_, obstacle)| obstacle).unwrap_or(Obstacle::Question))
     }
 
-    /// What is in the way of the normal achievement of an age that cannot be claimed.
-    fn out_of_reach(&self, seat: Seat, age: u8) -> Obstacle {
-        let is_there = self.available().iter().any(|card| card.printed_value() == age);
-        if let Some(owner) = self.normal_owner(age).filter(|_| !is_there) {
-            return Obstacle::Claimed(owner);
+    /// Everything that a seat can wish to do with an action: draw, meld a card of the hand or on display, activate a card that lies on a board,
+    /// claim an achievement, issue a decree, inspire, endorse a top card. Those without obstacle are its actions, in this order.
+    pub(super) fn wishes(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let player = self.player(seat);
+        let melds = player.all_in_hand().chain(player.display()).map(Deal::Meld);
+        let always = std::iter::once(Deal::Draw).chain(melds).map(|deal| (deal, None));
+        let with_cards = always.chain(self.dogmas(seat)).chain(self.claims(seat));
+        with_cards.chain(self.decrees(seat)).chain(self.inspirations(seat)).chain(self.endorsements(seat))
+    }
+
+    fn dogmas(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let can = self.can_activate(seat);
+        let piles =
+            self.around(seat).flat_map(|owner| self.player(owner).stacks().iter().map(move |pile| (owner, pile)));
+        let obstacle = move |(owner, pile): (Seat, &Stack)| match pile.top() {
+            Some(top) if owner == seat => Obstacle::Covered(top),
+            _ => Obstacle::NotYours(owner),
+        };
+        let refused = piles.flat_map(move |pile| pile.1.cards().iter().map(move |card| (*card, obstacle(pile))));
+        let offered = can.clone().into_iter().map(|card| (Deal::Dogma(card), None));
+        let refused = refused.filter(move |(card, _)| !can.contains(card));
+        offered.chain(refused.map(|(card, obstacle)| (Deal::Dogma(card), Some(obstacle))))
+    }
+
+    /// The normal achievements in the middle, those that others have, and the cards that a karma lets count as some.
+    fn claims(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let mut ages = ArrayVec::<u8, { LAST_AGE as usize }>::new();
+        for card in self.available() {
+            if !ages.contains(&card.printed_value()) {
+                ages.push(card.printed_value());
+            }
         }
+        let there = ages.clone();
+        let gone = (1..=LAST_AGE).filter(move |age| !there.contains(age));
+        let gone = gone.filter_map(|age| Some((Deal::Achieve(age), Some(Obstacle::Claimed(self.normal_owner(age)?)))));
+        let normal = ages.into_iter().map(move |age| (Deal::Achieve(age), self.out_of_reach(seat, age)));
+        let further = self.available_by_karma(seat).into_iter();
+        let further = further.map(move |card| (Deal::AchieveCard(card), self.out_of_reach(seat, card.printed_value())));
+        normal.chain(gone).chain(further)
+    }
+
+    /// What a seat lacks for an achievement of this age.
+    fn out_of_reach(&self, seat: Seat, age: u8) -> Option<Obstacle> {
         let player = self.player(seat);
         let points = self.points_asked(seat, age).saturating_sub(player.points_towards(age));
-        Obstacle::Missing { points, top: player.height_to_claim() < age }
+        let missing = Obstacle::Missing { points, top: player.height_to_claim() < age };
+        (!self.is_eligible(seat, age)).then_some(missing)
+    }
+
+    fn decrees(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let can: ArrayVec<Decree, 5> = self.decrees_to_issue(seat).collect();
+        let obstacle = move |decree: Decree| match (self.decree_owner(decree), self.values_of_figures(seat)) {
+            _ if self.has_decreed() => Some(Obstacle::Once),
+            _ if can.contains(&decree) => None,
+            (Some(owner), _) if self.has_lost(owner) => Some(Obstacle::Claimed(owner)),
+            (_, values @ 0..ISSUED_WITH) => Some(Obstacle::FewFigures { values }),
+            _ => Some(Obstacle::NoFigureOf(decree.colour())),
+        };
+        let decrees = Decree::ALL.into_iter().filter(|_| self.sets().has(Set::Figures));
+        decrees.map(move |decree| (Deal::Decree(decree), obstacle(decree)))
+    }
+
+    fn inspirations(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let obstacle = move |colour: Colour| match () {
+            () if self.has_inspired() => Some(Obstacle::Once),
+            () if self.can_inspire(seat, colour) => None,
+            () => Some(Obstacle::NoInspire),
+        };
+        let colours = Colour::ALL.into_iter().filter(|_| self.sets().has(Set::Figures));
+        colours.map(move |colour| (Deal::Inspire(colour), obstacle(colour)))
+    }
+
+    fn endorsements(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
+        let player = self.player(seat);
+        let obstacle = move |card: Card| match player.endorsing(card).next() {
+            _ if self.has_endorsed() => Some(Obstacle::Once),
+            Some(_) => None,
+            None => Some(Obstacle::NoCity),
+        };
+        let tops = player.tops().filter(|_| self.sets().has(Set::Cities));
+        tops.map(move |card| (Deal::Endorse(card), obstacle(card)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::invariants::Invariants;
     use crate::engine::{Chance, Match, Stream};
-    use crate::games::innovation::Options;
-    use crate::games::innovation::facts::{LAST_AGE, POINTS_AN_AGE};
+    use crate::games::innovation::facts::POINTS_AN_AGE;
+    use crate::games::innovation::{Obstacle, Zone};
     use std::collections::HashSet;
     use std::mem::discriminant;
 
+    /// Whatever the board shows a seat at the question for an action.
+    fn shown(state: &Innovation, seat: Seat) -> Vec<Choice> {
+        let player = state.player(seat);
+        let boards = state.seats().flat_map(|seat| state.cards_in(Zone::Board(seat)));
+        let middle = state.available().iter().map(|card| card.printed_value());
+        let ages = middle.chain((1..=LAST_AGE).filter(|age| state.normal_owner(*age).is_some()));
+        let own = player.all_in_hand().map(Choice::Meld).chain(ages.map(Choice::Achieve)).chain([Choice::Draw]);
+        let mut all: Vec<Choice> = boards.map(Choice::Dogma).chain(own).collect();
+        if state.sets().has(Set::Cities) {
+            all.extend(player.tops().map(Choice::Endorse));
+        }
+        if state.sets().has(Set::Figures) {
+            all.extend(Decree::ALL.map(Choice::Decree).into_iter().chain(Colour::ALL.map(Choice::Inspire)));
+        }
+        all
+    }
+
+    /// Whether it is so.
+    fn holds(state: &Innovation, seat: Seat, wish: Choice, obstacle: Obstacle) -> bool {
+        let player = state.player(seat);
+        match (wish, obstacle) {
+            (Choice::Achieve(age), Obstacle::Missing { points, top }) => {
+                let owned = if state.sets().is_base() { 0 } else { state.normals_of(seat, age) as u16 };
+                let needed = POINTS_AN_AGE * u16::from(age) * (owned + 1);
+                let then = player.points_towards(age) + points;
+                (points > 0 || top)
+                    && if points > 0 { then == needed } else { then >= needed }
+                    && top == (player.height_to_claim() < age)
+            }
+            (Choice::Achieve(age), Obstacle::Claimed(owner)) => {
+                state.cards_in(Zone::Achievements(owner)).iter().any(|card| card.printed_value() == age)
+            }
+            (Choice::Decree(decree), Obstacle::Claimed(owner)) => state.decree_owner(decree) == Some(owner),
+            (Choice::Decree(_), Obstacle::FewFigures { values }) => values < ISSUED_WITH,
+            (Choice::Decree(decree), Obstacle::NoFigureOf(colour)) => {
+                let is_it = |card: Card| card.set() == Set::Figures && card.colour() == colour;
+                colour == decree.colour() && !player.all_in_hand().any(is_it)
+            }
+            (Choice::Decree(_), Obstacle::Once) => state.has_decreed(),
+            (Choice::Inspire(_), Obstacle::Once) => state.has_inspired(),
+            (Choice::Inspire(colour), Obstacle::NoInspire) => state.inspiring(seat, colour).is_empty(),
+            (Choice::Endorse(_), Obstacle::Once) => state.has_endorsed(),
+            (Choice::Endorse(card), Obstacle::NoCity) => player.endorsing(card).next().is_none(),
+            (Choice::Dogma(card), Obstacle::Covered(top)) => {
+                top != card && player.stack(card.colour()).top() == Some(top)
+            }
+            (Choice::Dogma(card), Obstacle::NotYours(owner)) => owner != seat && state.zone(card) == Zone::Board(owner),
+            _ => false,
+        }
+    }
+
     #[test]
-    fn something_is_in_the_way_of_all_that_is_not_offered_and_it_is_what_is_missing() {
+    fn something_is_in_the_way_of_all_that_is_shown_and_not_offered() {
         let mut seen = HashSet::new();
-        for (seed, players) in (0..).zip([2, 3, 4].into_iter().cycle()).take(9) {
-            let mut game = Match::<Innovation>::new(Options::default(), players, seed).unwrap();
+        for (seed, (options, players)) in (0..).zip(Innovation::tables()).step_by(3) {
+            let mut game = Match::<Innovation>::new(options, players, seed).unwrap();
             let mut stream = Stream::new(seed);
             while let Some(question) = game.question().cloned() {
-                let state = game.state();
-                let boards = state.seats().flat_map(|seat| state.cards_in(Zone::Board(seat)));
-                let wishes = (1..LAST_AGE).map(Choice::Achieve).chain(boards.map(Choice::Dogma)).chain([Choice::Draw]);
-                for wish in wishes {
+                let (state, seat) = (game.state(), question.seat);
+                let is_action = matches!(question.prompt, Prompt::Action { .. });
+                for wish in shown(state, seat) {
                     let obstacle = state.obstacle(&question, wish);
                     assert_eq!(obstacle.is_none(), question.choices.contains(&wish), "{wish:?}");
-                    seen.extend(obstacle.as_ref().map(discriminant));
-                    if let (Some(Obstacle::Missing { points, top }), Choice::Achieve(age)) = (obstacle, wish) {
-                        assert!(points > 0 || top, "{wish:?} of seed {seed}");
-                        let player = state.player(question.seat);
-                        let (then, needed) = (player.points() + points, POINTS_AN_AGE * u16::from(age));
-                        assert!(if points > 0 { then == needed } else { then >= needed }, "{wish:?} of seed {seed}");
-                        assert_eq!(top, player.tops().all(|card| card.printed_value() < age));
-                    }
+                    let Some(obstacle) = obstacle else { continue };
+                    let is_so =
+                        if is_action { holds(state, seat, wish, obstacle) } else { obstacle == Obstacle::Question };
+                    assert!(is_so, "{wish:?} of seed {seed}: {obstacle:?}");
+                    seen.insert((discriminant(&wish), discriminant(&obstacle)));
                 }
                 let choice = question.choices[stream.below(question.choices.len() as u32) as usize];
                 game.answer(choice).unwrap();
             }
         }
-        assert_eq!(seen.len(), 5);
+        let cases = seen.iter().filter(|(_, obstacle)| *obstacle != discriminant(&Obstacle::Question)).count();
+        assert!(cases >= 10, "{cases}");
     }
 }

@@ -13,11 +13,11 @@
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Icons, Symbol, Visible};
 use super::choice::Choice;
-use super::event::{Event, How};
+use super::event::How;
 use super::facts::{EMPIRE, HERITAGE, HISTORY, SUPREMACY, UNIVERSE, WEALTH, WORLD};
 use super::sets::Set;
 use super::state::{Cards, Special, Stack, Zone};
-use crate::engine::{Chance, Flow, Halt, Outcome, Seat, Table};
+use crate::engine::{Halt, Mute, Outcome, Seat};
 use smallvec::SmallVec;
 use std::cell::LazyCell;
 
@@ -281,21 +281,4 @@ impl Trial<'_> {
     fn is_other(&mut self, claims: Claims) -> bool {
         *self.first.get_or_insert(claims) != claims
     }
-}
-
-/// A table at which nobody is asked or told anything: claims need neither, and a karma that asks goes no further.
-pub(super) struct Mute;
-
-impl Chance for Mute {
-    fn below(&mut self, _: u32) -> u32 {
-        0
-    }
-}
-
-impl Table<Innovation> for Mute {
-    fn ask(&mut self, _: &Innovation, _: Seat, _: super::Prompt, _: &[Choice]) -> Flow<Choice> {
-        Err(Halt::Ask)
-    }
-
-    fn tell(&mut self, _: &Innovation, _: Event) {}
 }

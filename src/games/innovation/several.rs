@@ -2,6 +2,7 @@
 
 use super::card::{Card, Colour};
 use super::facts::LAST_AGE;
+use super::sets::Set;
 use super::zone::Cards;
 use arrayvec::ArrayVec;
 
@@ -43,4 +44,9 @@ pub fn each_once(cards: impl IntoIterator<Item = Card>) -> Cards {
         }
     }
     once
+}
+
+/// Whether a card is a figure.
+pub fn is_figure(card: Card) -> bool {
+    card.set() == Set::Figures
 }

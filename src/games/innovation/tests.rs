@@ -1,9 +1,10 @@
 //! The engine's invariants over random games, and the shape of games.
 
 use super::cards::name::{OARS, TOOLS};
-use super::{Choice, Event, How, Innovation, Options, Prompt, Situation, Zone};
-use crate::engine::invariants::{Care, Looked, one_game};
-use crate::engine::{Game, Match, Seat};
+use super::{Choice, Decree, Event, How, Innovation, Options, Prompt, Role, Scope, Situation, Special, Zone};
+use crate::engine::invariants::{Care, Invariants, Looked, one_game};
+use crate::engine::{Chance, Game, Match, Seat, Stream};
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn random_games_keep_the_invariants() {
@@ -59,4 +60,83 @@ fn what_another_one_exchanges_is_not_foretold() {
     assert!(!game.is_open_to(&moved(TOOLS, ben, ann, How::Exchange), ann));
     assert!(game.is_open_to(&moved(OARS, ann, ben, How::Exchange), ann), "her own");
     assert!(game.is_open_to(&moved(TOOLS, ben, ann, How::Transfer), ann), "known, and named by the effect");
+}
+
+/// What lies in what, as the events say, and who has what.
+#[derive(Default)]
+struct Heard {
+    scopes: Vec<Scope>,
+    specials: BTreeMap<Special, Seat>,
+    decrees: BTreeMap<Decree, Seat>,
+    kinds: BTreeSet<String>,
+}
+
+impl Heard {
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Began(scope) => {
+                self.kinds.insert(match scope {
+                    Scope::Effect { role, .. } => format!("{role:?}"),
+                    other => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
+                });
+                self.scopes.push(scope);
+                self.check(scope);
+            }
+            Event::Over(scope) => assert_eq!(self.scopes.pop(), Some(scope), "the innermost one ends"),
+            Event::Opened { .. } | Event::TurnBegan { .. } => assert_eq!(self.scopes, [], "between actions"),
+            Event::Claimed { special, from, to } => assert_eq!(self.specials.insert(special, to), from, "{special:?}"),
+            Event::DecreeMoved { decree, from, to } => {
+                assert_eq!(self.decrees.remove(&decree), from, "{decree:?}");
+                self.decrees.extend(to.map(|to| (decree, to)));
+            }
+            _ => {}
+        }
+    }
+
+    /// What a scope says of its place is so.
+    fn check(&self, scope: Scope) {
+        let outer = &self.scopes[..self.scopes.len() - 1];
+        let carried_out = |scope: &&Scope| matches!(scope, Scope::Effect { .. } | Scope::Karma { .. });
+        match scope {
+            Scope::Action(..) | Scope::Fading(_) => assert_eq!(outer, [], "{scope:?}"),
+            Scope::Effect { role, seat, by, depth, .. } => {
+                assert_eq!(usize::from(depth), outer.iter().filter(carried_out).count(), "{scope:?} in {outer:?}");
+                assert!(role != Role::Own || seat == by, "{scope:?}");
+                assert!(!matches!(role, Role::Shares | Role::Obeys) || seat != by, "{scope:?}");
+                assert!(role != Role::Within || depth > 0, "{scope:?}");
+            }
+            _ => {}
+        }
+        // None follows from another one.
+        assert!(outer.iter().chain([&scope]).filter(|scope| matches!(scope, Scope::Karma { .. })).count() < 2);
+    }
+}
+
+#[test]
+fn what_begins_is_over_before_what_it_lies_in() {
+    let mut kinds = BTreeSet::new();
+    for (seed, (options, players)) in (0..).zip(Innovation::tables()) {
+        let mut game = Match::<Innovation>::new(options, players, seed).unwrap();
+        let (mut stream, mut heard, mut told) = (Stream::new(seed), Heard::default(), 0);
+        while let Some(question) = game.question() {
+            let weights: Vec<u32> = question.choices.iter().map(|choice| Innovation::liveliness(*choice)).collect();
+            let mut at = stream.below(weights.iter().sum());
+            let lively = question.choices.iter().zip(weights).find(|(_, weight)| {
+                let here = at < *weight;
+                at -= if here { 0 } else { *weight };
+                here
+            });
+            game.answer(*lively.unwrap().0).unwrap();
+            game.events()[told..].iter().for_each(|logged| heard.hear(&logged.event));
+            told = game.events().len();
+            let runs = game.state().running().len();
+            let carried_out = |scope: &&Scope| matches!(scope, Scope::Effect { .. } | Scope::Karma { .. });
+            let begun = heard.scopes.iter().filter(carried_out).count();
+            // Which karma steps in can be asked between two demands.
+            assert!(game.question().is_none() || begun == runs || begun + 1 == runs, "{:?}", heard.scopes);
+        }
+        kinds.append(&mut heard.kinds);
+    }
+    let all = "Action Echo Fading FigureDraw FreeDraw InspireDraw Inspired Karma Obeys Own Shares Within";
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
 }

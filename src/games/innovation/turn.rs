@@ -1,14 +1,13 @@
 //! Turns and their actions (rules/innovation/en.md#turn).
 
 use super::Innovation;
-use super::card::{Card, Colour};
-use super::event::{Deal, Event, How};
+use super::card::Card;
+use super::event::{Deal, How, Scope};
 use super::facts::ACTIONS;
 use super::happened::Happened;
 use super::karma::Would;
 use super::knowledge::Named;
 use super::prompt::Prompt;
-use super::sets::Set;
 use super::state::{Phase, Zone};
 use crate::engine::{Flow, Seat, Table};
 use smallvec::SmallVec;
@@ -76,7 +75,10 @@ impl Innovation {
 
     /// Carries out an action.
     pub(super) fn perform(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
-        t.tell(self, Event::Acted(seat, action));
+        self.within(t, Scope::Action(seat, action), |game, t| game.act(t, seat, action))
+    }
+
+    fn act(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, action: Deal) -> Flow {
         match action {
             Deal::Draw => {
                 self.first(t, seat, Would::DrawAction)?;
@@ -122,33 +124,8 @@ impl Innovation {
         self.after_meld(t, card, seat)
     }
 
-    /// Everything a seat may do with an action: draw, meld a card of the hand or on display, activate a top card, claim an achievement, and
-    /// once a turn endorse a top card.
+    /// Everything a seat may do with an action.
     pub(super) fn actions(&self, seat: Seat) -> SmallVec<[Deal; 48]> {
-        let player = self.player(seat);
-        let mut actions = SmallVec::new();
-        actions.push(Deal::Draw);
-        actions.extend(player.all_in_hand().chain(player.display()).map(Deal::Meld));
-        actions.extend(self.can_activate(seat).into_iter().map(Deal::Dogma));
-        for card in self.available() {
-            let claim = Deal::Achieve(card.printed_value());
-            if self.may_achieve(seat, card.printed_value()) && !actions.contains(&claim) {
-                actions.push(claim);
-            }
-        }
-        let further = self.available_by_karma(seat).into_iter();
-        actions.extend(further.filter(|card| self.is_eligible(seat, card.printed_value())).map(Deal::AchieveCard));
-        if self.sets().has(Set::Figures) && !self.has_decreed() {
-            actions.extend(self.decrees_to_issue(seat).map(Deal::Decree));
-        }
-        if self.sets().has(Set::Figures) && !self.has_inspired() {
-            let inspires = |colour: &Colour| self.can_inspire(seat, *colour);
-            actions.extend(Colour::ALL.into_iter().filter(inspires).map(Deal::Inspire));
-        }
-        if self.sets().has(Set::Cities) && !self.has_endorsed() {
-            let can_be = |card: &Card| player.endorsing(*card).next().is_some();
-            actions.extend(player.tops().filter(can_be).map(Deal::Endorse));
-        }
-        actions
+        self.wishes(seat).filter(|(_, obstacle)| obstacle.is_none()).map(|(deal, _)| deal).collect()
     }
 }

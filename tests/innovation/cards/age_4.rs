@@ -224,7 +224,10 @@ fn invention_claims_wonder_with_the_fifth_colour_to_the_right() {
         .splayed(ANN, "mysticism code-of-laws masonry agriculture", Splay::Up)
         .next("navigation")
         .play("dogma invention, green");
-    let claimed = played.events.iter().position(|event| *event == Event::Claimed(ANN, Special::Wonder));
+    let claimed = played
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::Claimed { special: Special::Wonder, to: ANN, .. }));
     let drawn = played
         .events
         .iter()

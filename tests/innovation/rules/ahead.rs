@@ -4,7 +4,7 @@ use crate::support::*;
 use fireside::engine::{Chance, Match, Seat, SeatSet, Stream};
 use fireside::games::innovation::dogma::ECHO;
 use fireside::games::innovation::{Ahead, Card, Choice, Colour, Deed, Event, How, Icon, Innovation, Measure, Nearest};
-use fireside::games::innovation::{Options, Prompt, Sets, Special, Splay, Verb};
+use fireside::games::innovation::{Options, Prompt, Scope, Sets, Special, Splay, Verb};
 
 fn both() -> Table {
     both_of(2)
@@ -145,7 +145,7 @@ fn carried_out(ahead: &Ahead, game: &Innovation, by: Seat) -> Vec<(Card, u8, Sea
 /// The effects of the dogma in these events, those of other cards that it executes left out.
 fn happened(events: &[Event]) -> Vec<(Card, u8, Seat)> {
     let outer = |event: &Event| match *event {
-        Event::Effect { card, effect, seat, depth: 0, .. } => Some((card, effect, seat)),
+        Event::Began(Scope::Effect { card, effect, seat, depth: 0, .. }) => Some((card, effect, seat)),
         _ => None,
     };
     events.iter().filter_map(outer).collect()

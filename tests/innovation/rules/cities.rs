@@ -2,7 +2,7 @@
 
 use crate::support::{ANN, BEN, CAT, Played, Table, cards, table, table_of, table_with};
 use fireside::engine::{Match, Record};
-use fireside::games::innovation::{Colour, Event, Innovation, Options, Set, Sets, Special, Splay};
+use fireside::games::innovation::{Colour, Event, Innovation, Options, Scope, Set, Sets, Special, Splay};
 
 fn cities() -> Table {
     table_of(Set::Cities, 2)
@@ -268,7 +268,7 @@ fn a_demand_of_an_endorsed_card_goes_round_twice() {
     let start = table_of(Set::Cities, 3).board(ANN, "jerusalem archery").hand(ANN, "tools");
     let played = start.next("pottery sailing clothing writing").play("endorse archery");
     let asked = played.events.iter().filter_map(|event| match event {
-        Event::Effect { seat, .. } => Some(*seat),
+        Event::Began(Scope::Effect { seat, .. }) => Some(*seat),
         _ => None,
     });
     assert_eq!(asked.collect::<Vec<_>>(), [BEN, CAT, BEN, CAT]);

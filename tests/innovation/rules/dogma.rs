@@ -3,7 +3,7 @@
 use super::free_draws;
 use crate::support::*;
 use fireside::engine::Seat;
-use fireside::games::innovation::{Colour, Event, Options, Prompt, Sets, Special, Splay};
+use fireside::games::innovation::{Colour, Event, Options, Prompt, Scope, Sets, Special, Splay};
 
 /// rules/innovation/rulings.md#1. Ben has as many factories as Ann only after the demand: he does not share the second effect.
 #[test]
@@ -42,7 +42,7 @@ fn others_share_clockwise_before_the_player_and_finish_each_effect() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Effect { effect, seat, .. } => Some((*effect, *seat)),
+            Event::Began(Scope::Effect { effect, seat, .. }) => Some((*effect, *seat)),
             _ => None,
         })
         .collect();
@@ -61,7 +61,7 @@ fn demands_go_clockwise_from_the_players_left() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Effect { seat, .. } => Some(*seat),
+            Event::Began(Scope::Effect { seat, .. }) => Some(*seat),
             _ => None,
         })
         .collect();

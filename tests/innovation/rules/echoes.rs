@@ -1,7 +1,7 @@
 //! Echoes of the Past.
 
 use crate::support::*;
-use fireside::games::innovation::{Back, Colour, Event, Options, Sets, Special, Splay};
+use fireside::games::innovation::{Back, Colour, Event, Options, Scope, Sets, Special, Splay};
 
 fn echoes() -> Table {
     table_of(Set::Echoes, 2)
@@ -54,7 +54,7 @@ fn echo_effects_come_from_the_bottom_to_the_top_before_the_cards_own() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Effect { card, .. } => Some(card.print().id),
+            Event::Began(Scope::Effect { card, .. }) => Some(card.print().id),
             _ => None,
         })
         .collect();

@@ -19,9 +19,9 @@ mod table;
 mod teams;
 
 use crate::support::Played;
-use fireside::games::innovation::Event;
+use fireside::games::innovation::{Event, Scope};
 
 /// How many free draws for sharing there were.
 fn free_draws(played: &Played) -> usize {
-    played.events.iter().filter(|event| matches!(event, Event::FreeDraw(_))).count()
+    played.events.iter().filter(|event| matches!(event, Event::Began(Scope::FreeDraw(_)))).count()
 }

@@ -2,11 +2,11 @@
 
 use super::free_draws;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Event, Options, Sets};
+use fireside::games::innovation::{Colour, Event, Options, Scope, Sets};
 
 fn depth(played: &Played) -> u8 {
     let depths = played.events.iter().filter_map(|event| match event {
-        Event::Effect { depth, .. } => Some(*depth),
+        Event::Began(Scope::Effect { depth, .. }) => Some(*depth),
         _ => None,
     });
     depths.max().unwrap_or_default()

@@ -3,9 +3,13 @@
 
 use super::super::card::{Card, Colour, Icons, Splay};
 use super::super::{Innovation, Player, Stack, Zone};
-use super::{DECIDED, SCALE};
 use crate::engine::Seat;
 use std::cell::OnceCell;
+
+/// Points of judgement for each e-fold of the odds to win.
+pub(super) const SCALE: f32 = 3.0;
+/// What a victory at once is worth, and a defeat costs.
+pub(super) const DECIDED: f32 = 40.0;
 
 /// What an icon on the board is worth.
 const ICON: f32 = 0.18;

@@ -101,7 +101,7 @@ pub fn effects(card: Card) -> &'static [Effect] {
 }
 
 /// Whether a card has a demand or a compel.
-pub(super) fn demands(card: Card) -> bool {
+pub fn demands(card: Card) -> bool {
     effects(card).iter().any(|effect| effect.is_demand())
 }
 

@@ -3,8 +3,7 @@
 use super::super::card::{Back, Card, Symbol};
 use super::super::cards::definition;
 use super::super::choice::Choice;
-use super::super::dogma::ECHO;
-use super::super::figures::INSPIRE;
+use super::super::dogma::{ECHO, INSPIRE};
 use super::super::karma::Decree;
 use super::super::prompt::{Need, Origin, Prompt, Verb};
 use super::super::sets::Set;
@@ -165,9 +164,4 @@ impl Fx<'_> {
         };
         self.game.carry_out_alone(self.table, card, effect, self.you)
     }
-}
-
-/// Whether a card is a figure.
-pub fn is_figure(card: Card) -> bool {
-    card.set() == Set::Figures
 }

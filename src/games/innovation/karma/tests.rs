@@ -57,7 +57,7 @@ impl Table<Innovation> for Answers {
                 self.open += 1;
                 self.karmas.push(figure);
             }
-            Event::KarmaOver(_) => self.open -= 1,
+            Event::Over(Scope::Karma { .. }) => self.open -= 1,
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use super::super::{Options, Sets, Situation, Splay};
 use super::*;
-use crate::engine::{Stream, shuffle};
+use crate::engine::{Chance, Stream, shuffle};
 
 /// Boards of two or three players at random, near an achievement; the tops of high value, or of any.
 fn boards(stream: &mut Stream) -> Innovation {

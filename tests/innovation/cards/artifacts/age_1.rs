@@ -3,7 +3,7 @@
 use super::{artifacts, artifacts_and};
 use crate::support::*;
 use fireside::engine::Game;
-use fireside::games::innovation::{Colour, Event, Splay};
+use fireside::games::innovation::{Colour, Event, Scope, Splay};
 
 #[test]
 fn holmegaard_bows_take_the_highest_castle_and_draw_a_two() {
@@ -228,7 +228,7 @@ fn mask_of_warka_foretells_nothing_of_a_colour() {
     let asked = start.play("dogma mask-of-warka");
     assert_eq!(asked.offered(), "blue, green, purple, red, yellow");
     // Even that nobody shows a card of the colour says what Ben holds.
-    assert!(!asked.game.is_open_to(&Event::FreeDraw(ANN), ANN));
+    assert!(!asked.game.is_open_to(&Event::Began(Scope::FreeDraw(ANN)), ANN));
 }
 
 #[test]

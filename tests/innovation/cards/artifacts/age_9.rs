@@ -72,7 +72,8 @@ fn philips_compact_cassette_unsplays_the_others() {
         .splayed(BEN, "agriculture masonry", Splay::Left)
         .next("fission");
     let played = start.play("dogma philips-compact-cassette");
-    assert!(played.events.contains(&Event::Splayed(BEN, Colour::Yellow, Splay::None)));
+    let (owner, colour, splay, by) = (BEN, Colour::Yellow, Splay::None, BEN);
+    assert!(played.events.contains(&Event::Splayed { owner, colour, splay, by }));
     assert_eq!((played.splay(BEN, Colour::Yellow), played.hand(ANN)), (Splay::Up, "fission".into()));
 }
 

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Card, Colour, Event, INSPIRE, Icon, Measure, Options, Sets, Special, Splay};
+use fireside::games::innovation::{Card, Colour, Event, INSPIRE, Icon, Measure, Options, Scope, Sets, Special, Splay};
 
 #[test]
 fn cai_lun_makes_the_forecast_available_and_foreshadows_before_a_claim() {
@@ -79,7 +79,7 @@ fn ximen_bao_inspires_with_all_colours_in_his_order() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Effect { card, effect: INSPIRE, .. } => Some(*card),
+            Event::Began(Scope::Effect { card, effect: INSPIRE, .. }) => Some(*card),
             _ => None,
         })
         .collect();

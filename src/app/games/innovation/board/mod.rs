@@ -105,10 +105,10 @@ impl GameBoard for Innovation {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Dealt => Some(Sound::Dice),
-            Event::Claimed(..) | Event::DecreeMoved(_, Some(_)) | Event::Moved { how: How::Claim, .. } => {
+            Event::Claimed { .. } | Event::DecreeMoved { to: Some(_), .. } | Event::Moved { how: How::Claim, .. } => {
                 Some(Sound::Points)
             }
-            Event::Moved { .. } | Event::Splayed(..) => Some(Sound::Card),
+            Event::Moved { .. } | Event::Splayed { .. } => Some(Sound::Card),
             _ => None,
         }
     }

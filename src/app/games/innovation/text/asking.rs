@@ -7,7 +7,7 @@ use crate::engine::{Logged, Match, Question, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{
     Card, Choice, Deal, Deed, ECHO, Effect, Event, How, INSPIRE, Innovation, KARMA, Need, Origin, Part, Prompt,
-    Running, Splay, Thing, Verb, Zone,
+    Running, Scope, Splay, Thing, Verb, Zone,
 };
 
 /// The question, with the picked choice if there is one.
@@ -32,9 +32,11 @@ pub fn activated(told: &[Logged<Event>]) -> Option<Card> {
     let mut promoted = None;
     for logged in told.iter().rev() {
         match logged.event {
-            Event::Acted(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card)) => return Some(card),
-            Event::Acted(_, Deal::Meld(_)) => return promoted,
-            Event::Acted(..) => return None,
+            Event::Began(Scope::Action(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card))) => {
+                return Some(card);
+            }
+            Event::Began(Scope::Action(_, Deal::Meld(_))) => return promoted,
+            Event::Began(Scope::Action(..)) => return None,
             Event::Moved { card, from: Zone::Forecast(_), to: Zone::Board(_), how: How::Meld, .. } => {
                 promoted = promoted.or(Some(card));
             }

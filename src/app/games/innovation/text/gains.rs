@@ -87,7 +87,7 @@ fn icon(name: &'static str, words: Phrase) -> Gain {
 
 fn claims(certain: &[Event]) -> impl Iterator<Item = Gain> + '_ {
     certain.iter().filter_map(|event| match event {
-        Event::Claimed(seat, special) => {
+        Event::Claimed { to: seat, special, .. } => {
             let words = Phrase::new("innovation-gain-claim").with("name", *seat).with("what", special_name(*special));
             Some(icon("achievement", words))
         }

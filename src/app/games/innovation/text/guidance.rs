@@ -20,7 +20,7 @@ pub fn why_not(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
     Some(match game.state().obstacle(question, choice)? {
         Obstacle::Claimed(owner) => Phrase::new("innovation-why-claimed").with("name", owner),
         Obstacle::Missing { points, top } => {
-            let Choice::Achieve(age) = choice else { return None };
+            let age = if let Choice::Achieve(age) = choice { age } else { choice.card()?.printed_value() };
             match (points, top) {
                 (points, false) => Phrase::new("innovation-why-points").with("points", points),
                 (0, true) => Phrase::new("innovation-why-top").with("age", age),
@@ -33,6 +33,7 @@ pub fn why_not(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
         Obstacle::NoInspire => Phrase::new("innovation-why-inspire"),
         Obstacle::FewFigures { values } => Phrase::new("innovation-why-decree-values").with("n", values),
         Obstacle::NoFigureOf(colour) => Phrase::new("innovation-why-decree-colour").with("colour", tone(colour)),
+        Obstacle::NoCity => Phrase::new("innovation-why-endorse"),
         Obstacle::Question => Phrase::new("innovation-why-first").with("ask", super::words::ask(game, None)),
     })
 }

@@ -4,7 +4,7 @@ use super::names::{card_name, decree_name, special_name};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Chart, Measure, Moment};
 use crate::engine::{Judge, Logged, Match, Seat};
-use crate::games::innovation::{Card, Deal, Event, How, Innovation, Zone};
+use crate::games::innovation::{Card, Deal, Event, How, Innovation, Scope, Zone};
 
 /// Turns in a part of the chart.
 const PART: usize = 10;
@@ -20,7 +20,14 @@ const EVEN: i32 = 1000;
 pub fn chart(game: &Match<Innovation>) -> Chart {
     let [lines, _, _, chances] = by_turns(game);
     let steps = lines.first().map_or(0, Vec::len);
-    let mut teller = Teller { chart: Chart { lines, ..Chart::default() }, turn: 0, step: 0, used: None, answered: 0 };
+    let mut teller = Teller {
+        chart: Chart { lines, ..Chart::default() },
+        turn: 0,
+        step: 0,
+        used: None,
+        scored: Vec::new(),
+        answered: 0,
+    };
     game.events().iter().for_each(|logged| teller.hear(logged));
     teller.end_turn();
     let mut chart = teller.chart;
@@ -44,7 +51,10 @@ struct Teller {
     turn: u16,
     /// So many turns are over.
     step: usize,
+    /// The card whose dogma action goes on.
     used: Option<Card>,
+    /// By which of them who scored in the turn.
+    scored: Vec<(Seat, Card)>,
     answered: usize,
 }
 
@@ -55,22 +65,30 @@ impl Teller {
                 if self.turn > 0 {
                     self.end_turn();
                 }
-                (self.turn, self.used) = (turn, None);
+                self.turn = turn;
             }
-            Event::Acted(_, Deal::Dogma(card)) => self.used = Some(card),
+            Event::Began(Scope::Action(_, Deal::Dogma(card) | Deal::Endorse(card) | Deal::Display(card))) => {
+                self.used = Some(card);
+            }
+            Event::Over(Scope::Action(..)) => self.used = None,
             Event::Moved { card, to, how, .. } => {
                 // What brings points: what is scored, and what shows bonuses or none any more.
                 if matches!(to, Zone::Score(_) | Zone::Board(_)) {
                     self.answered = logged.answered;
+                }
+                if let Zone::Score(seat) = to {
+                    self.scored.extend(self.used.map(|used| (seat, used)));
                 }
                 if let (How::Claim, Zone::Achievements(seat)) = (how, to) {
                     let words = Phrase::new("innovation-moment-age").with("age", card.printed_value());
                     self.note(seat, 1, words, logged.answered);
                 }
             }
-            Event::Splayed(..) | Event::Rearranged(..) => self.answered = logged.answered,
-            Event::DecreeMoved(decree, Some(seat)) => self.note(seat, 1, decree_name(decree), logged.answered),
-            Event::Claimed(seat, special) => self.note(seat, 1, special_name(special), logged.answered),
+            Event::Splayed { .. } | Event::Rearranged(..) => self.answered = logged.answered,
+            Event::DecreeMoved { decree, to: Some(seat), .. } => {
+                self.note(seat, 1, decree_name(decree), logged.answered)
+            }
+            Event::Claimed { to: seat, special, .. } => self.note(seat, 1, special_name(special), logged.answered),
             _ => {}
         }
     }
@@ -81,13 +99,14 @@ impl Teller {
             let before = self.step.checked_sub(1).and_then(at).unwrap_or(0);
             let more = at(self.step).unwrap_or(before) - before;
             if more >= JUMP {
-                let words = match self.used {
-                    Some(card) => Phrase::new("innovation-moment-card").with("card", card_name(card)),
+                let words = match self.scored.iter().rfind(|(seat, _)| seat.index() == line) {
+                    Some((_, card)) => Phrase::new("innovation-moment-card").with("card", card_name(*card)),
                     None => Phrase::new("innovation-gain-score"),
                 };
                 self.note(Seat(line as u8), more, words, self.answered);
             }
         }
+        self.scored.clear();
         self.step += 1;
     }
 
@@ -145,9 +164,8 @@ mod tests {
             let Some(outcome) = game.outcome() else { continue };
             let chart = chart(&game);
             let claims = |logged: &&Logged<Event>| match logged.event {
-                Event::Moved { to: Zone::Achievements(seat), how: How::Claim, .. } | Event::Claimed(seat, _) => {
-                    outcome.winners.contains(seat)
-                }
+                Event::Moved { to: Zone::Achievements(seat), how: How::Claim, .. }
+                | Event::Claimed { to: seat, .. } => outcome.winners.contains(seat),
                 _ => false,
             };
             // A victory by achievements: the last of them ended the game.

@@ -104,6 +104,11 @@ pub fn card_name(card: Card) -> Phrase {
     Phrase::new(format!("innovation-card-{}", card.print().id)).in_english()
 }
 
+/// The same, to be tapped.
+pub fn linked(card: Card) -> Phrase {
+    card_name(card).linking(card.0)
+}
+
 /// The name of an icon.
 pub fn icon_name(icon: Icon) -> Phrase {
     Phrase::new(format!("innovation-icon-{}", icon.word()))

@@ -9,7 +9,7 @@ use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
-use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Set, Special, Zone};
+use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Scope, Set, Special, Zone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So often it is tried. What was never seen is not said, so that every line is true of some continuation.
@@ -213,7 +213,10 @@ impl Preview {
 /// Whether an event changes something: a card, a splay, or that the game is over.
 fn changes(event: &Event) -> bool {
     use Event::{Claimed, DecreeMoved, Ended, Lost, Moved, Rearranged, Splayed};
-    matches!(event, Moved { .. } | Splayed(..) | Claimed(..) | Rearranged(..) | DecreeMoved(..) | Lost(_) | Ended(_))
+    matches!(
+        event,
+        Moved { .. } | Splayed { .. } | Claimed { .. } | Rearranged(..) | DecreeMoved { .. } | Lost(_) | Ended(_)
+    )
 }
 
 /// The action, then any answers up to the next one.
@@ -244,8 +247,8 @@ impl Policy<Innovation> for UntilNextAction<'_> {
 
     fn told(&mut self, event: &Event) {
         match event {
-            Event::Effect { depth: 0, card, effect, .. } => self.effect = Some((*card, *effect)),
-            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::InspireDraw(_) | Event::Fading(_) => self.effect = None,
+            Event::Began(Scope::Effect { depth: 0, card, effect, .. }) => self.effect = Some((*card, *effect)),
+            Event::Over(Scope::Effect { depth: 0, .. }) => self.effect = None,
             Event::Karma { owner, figure, .. } => drop(self.karmas.insert((*owner, *figure))),
             _ if self.action.is_none() && changes(event) => self.busy.extend(self.effect),
             _ => {}
@@ -258,8 +261,10 @@ const ANSWER_TRIALS: (u64, u64) = (8, 6);
 
 /// Whether the effect that asks would do nothing more after this answer, as far as the seat that is asked can know.
 pub fn does_nothing(game: &Match<Innovation>, answer: Choice) -> bool {
-    let Some(depth) = game.state().running().len().checked_sub(1) else { return false };
-    let run = UntilEffectIsOver { answer: Some(answer), depth: depth as u8, is_over: false, does: false };
+    if game.state().running().is_empty() {
+        return false;
+    }
+    let run = UntilEffectIsOver { answer: Some(answer), inner: 0, is_over: false, does: false };
     let mut certain = UntilEffectIsOver { answer: None, ..run };
     game.preview(answer).iter().for_each(|event| certain.told(event));
     if certain.does {
@@ -284,8 +289,8 @@ pub fn does_nothing(game: &Match<Innovation>, answer: Choice) -> bool {
 struct UntilEffectIsOver {
     /// Until it is given.
     answer: Option<Choice>,
-    /// How deep the effect is nested.
-    depth: u8,
+    /// How many scopes that have begun in the effect are not over.
+    inner: u8,
     is_over: bool,
     does: bool,
 }
@@ -310,12 +315,12 @@ impl Policy<Innovation> for UntilEffectIsOver {
         if self.answer.is_some() {
             return;
         }
-        self.is_over |= match event {
-            Event::Effect { depth, .. } => *depth <= self.depth,
-            Event::FreeDraw(_) | Event::FigureDraw(_) | Event::InspireDraw(_) | Event::Fading(_) => true,
-            Event::TurnBegan { .. } | Event::Acted(..) => true,
-            _ => false,
-        };
+        match event {
+            Event::Began(_) => self.inner += 1,
+            Event::Over(_) if self.inner > 0 => self.inner -= 1,
+            Event::Over(_) => self.is_over = true,
+            _ => {}
+        }
         // A card that is shown is known from then on.
         self.does |= !self.is_over && (changes(event) || matches!(event, Event::Revealed(..)));
     }
@@ -453,7 +458,9 @@ mod tests {
                     over += u32::from(run.is_over);
                     wrong += u32::from(run.does);
                 }
-                let Some(depth) = game.state().running().len().checked_sub(1) else { return };
+                if game.state().running().is_empty() {
+                    return;
+                }
                 let chips = super::super::gains::gains(game, choice);
                 let Some(chip) = chips.iter().find(|chip| chip.words.key == "brings-nothing") else { return };
                 for (language, words) in Language::ALL.into_iter().zip(ANSWERED_FOR_NOTHING) {
@@ -461,7 +468,7 @@ mod tests {
                     assert_eq!(check(&chip.words), words);
                 }
                 assert!(choice != Choice::Pass, "whoever declines knows it");
-                open.push(UntilEffectIsOver { answer: None, depth: depth as u8, is_over: false, does: false });
+                open.push(UntilEffectIsOver { answer: None, inner: 0, is_over: false, does: false });
             });
         }
         assert!(over > 5 && wrong == 0, "{over} answers did nothing, {wrong} did something");

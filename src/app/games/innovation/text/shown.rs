@@ -4,7 +4,7 @@ use super::asking::{activated, holder};
 use super::names::{card_name, dogma_trigger, trigger};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Back, Card, Choice, Deal, Event, Icon, Icons, Innovation, Trigger, Zone};
+use crate::games::innovation::{Back, Card, Choice, Deal, Event, Icon, Icons, Innovation, Scope, Trigger, Zone};
 use std::cmp::Reverse;
 
 /// What a player's head says.
@@ -182,9 +182,9 @@ pub fn action(state: &Innovation) -> Option<Action> {
 /// The card that was played last: by whom, and the key of the words that say for what.
 pub fn last_played(game: &Match<Innovation>) -> Option<(Seat, Card, &'static str)> {
     game.events().iter().rev().find_map(|logged| match logged.event {
-        Event::Acted(seat, Deal::Dogma(card)) => Some((seat, card, "innovation-last-dogma")),
-        Event::Acted(seat, Deal::Meld(card)) => Some((seat, card, "innovation-last-meld")),
-        Event::Acted(seat, Deal::Endorse(card)) => Some((seat, card, "innovation-last-endorse")),
+        Event::Began(Scope::Action(seat, Deal::Dogma(card))) => Some((seat, card, "innovation-last-dogma")),
+        Event::Began(Scope::Action(seat, Deal::Meld(card))) => Some((seat, card, "innovation-last-meld")),
+        Event::Began(Scope::Action(seat, Deal::Endorse(card))) => Some((seat, card, "innovation-last-endorse")),
         _ => None,
     })
 }

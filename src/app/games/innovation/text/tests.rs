@@ -11,8 +11,8 @@ use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
 use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Options, Prompt, Set, Sets, Situation, Special,
-    Splay, Symbol, Zone,
+    Back, Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Options, Prompt, Scope, Set, Sets, Situation,
+    Special, Splay, Symbol, Zone,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -162,7 +162,7 @@ fn the_log_names_only_cards_that_all_have_seen() {
                 public.extend(match logged.event {
                     Event::Moved { card, how: How::Seize, .. } => Some(card.0),
                     Event::Moved { card, from, to, .. } if is_open(from) || is_open(to) => Some(card.0),
-                    Event::Revealed(_, card) | Event::KarmaOver(card) => Some(card.0),
+                    Event::Revealed(_, card) | Event::Over(Scope::Karma { figure: card, .. }) => Some(card.0),
                     _ => None,
                 });
             }

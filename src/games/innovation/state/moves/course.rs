@@ -2,7 +2,8 @@
 
 use super::super::super::card::Card;
 use super::super::super::cards::effects;
-use super::super::super::event::Event;
+use super::super::super::dogma::{ECHO, INSPIRE};
+use super::super::super::event::{Event, Role, Scope};
 use super::super::super::karma::{Decree, KARMA};
 use super::super::super::measure::{Alterations, Altered, Measure};
 use super::super::queries::Count;
@@ -10,6 +11,22 @@ use super::super::{Innovation, Kept, MOST_PLAYERS, Phase, Running};
 use crate::engine::{Flow, Seat, SeatSet, Table};
 
 impl Innovation {
+    /// Does what lies in a scope. If that ends the game or waits for an answer, nothing is told after it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(in crate::games::innovation) fn within<T>(
+        &mut self,
+        t: &mut dyn Table<Innovation>,
+        scope: Scope,
+        happens: impl FnOnce(&mut Innovation, &mut dyn Table<Innovation>) -> Flow<T>,
+    ) -> Flow<T> {
+        t.tell(self, Event::Began(scope));
+        let came_of_it = happens(self, t)?;
+        t.tell(self, Event::Over(scope));
+        Ok(came_of_it)
+    }
+
     /// The next step does this.
     pub(in crate::games::innovation) fn enter(&mut self, phase: Phase) {
         self.phase = phase;
@@ -63,9 +80,9 @@ impl Innovation {
         decree: Decree,
         to: Option<Seat>,
     ) -> Flow {
-        self.decrees[decree.index()] = to;
+        let from = std::mem::replace(&mut self.decrees[decree.index()], to);
         self.changes += 1;
-        t.tell(self, Event::DecreeMoved(decree, to));
+        t.tell(self, Event::DecreeMoved { decree, from, to });
         self.claim_specials(t, self.seats().collect(), None)
     }
 
@@ -91,16 +108,11 @@ impl Innovation {
     }
 
     /// A karma of a seat's figure begins, the one with this number on it, from 0. Ends with [`Innovation::end_dogma`].
-    pub(in crate::games::innovation) fn begin_karma(
-        &mut self,
-        t: &mut dyn Table<Innovation>,
-        (figure, number): (Card, u8),
-        owner: Seat,
-    ) {
+    pub(in crate::games::innovation) fn begin_karma(&mut self, (figure, number): (Card, u8), owner: Seat) {
         self.stepped_in += 1;
         self.begin_alone(figure, owner);
-        self.frame_mut().karma = Some(number);
-        self.begin_effect(t, KARMA, owner);
+        let frame = self.frame_mut();
+        (frame.karma, frame.effect) = (Some(number), KARMA);
     }
 
     /// The karma that is carried out stands for what would have happened.
@@ -149,13 +161,21 @@ impl Innovation {
         self.running.pop();
     }
 
-    /// A seat begins to carry out an effect of the innermost dogma.
-    pub(in crate::games::innovation) fn begin_effect(&mut self, t: &mut dyn Table<Innovation>, effect: u8, seat: Seat) {
+    /// A seat begins to carry out an effect of the innermost dogma: what follows lies in this scope.
+    pub(in crate::games::innovation) fn begin_effect(&mut self, effect: u8, seat: Seat) -> Scope {
         let depth = self.running.len() as u8 - 1;
         let frame = self.frame_mut();
         (frame.effect, frame.sentence, frame.acting) = (effect, 0, seat);
         let (card, by) = (frame.card, frame.by);
-        t.tell(self, Event::Effect { card, effect, seat, by, depth });
+        let role = match effect {
+            ECHO => Role::Echo,
+            INSPIRE => Role::Inspired,
+            _ if frame.demands() => Role::Obeys,
+            _ if seat != by => Role::Shares,
+            _ if depth > 0 => Role::Within,
+            _ => Role::Own,
+        };
+        Scope::Effect { card, effect, seat, by, role, depth }
     }
 
     /// The effect has come to this sentence, counted from 0.

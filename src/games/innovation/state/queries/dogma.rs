@@ -6,10 +6,9 @@ use super::super::super::dogma::{ECHO, Effect, Rule};
 use super::super::super::event::How;
 use super::super::super::facts::ENDORSED;
 use super::super::super::measure::Measure;
-use super::super::super::order::Mute;
 use super::super::super::sets::Set;
 use super::super::{Innovation, MOST_PLAYERS, Pile, Running, Zone};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::{Mute, Seat, SeatSet};
 use smallvec::SmallVec;
 
 /// Who has part in a dogma action, by the icons at its beginning (rules/innovation/en.md#counted-once).

@@ -9,7 +9,9 @@ use crate::games::innovation::cards::name::{
     ALEXANDER_THE_GREAT, ARCHERY, ARCHIMEDES, AVICENNA, CHRISTOPHER_COLUMBUS, DOMESTICATION, PTAHHOTEP,
     SARGON_OF_AKKAD, SNEFERU, THE_WHEEL, WRITING,
 };
-use crate::games::innovation::{Choice, Colour, Decree, Innovation, Options, Prompt, Set, Sets, Situation};
+use crate::games::innovation::{
+    Choice, Colour, Decree, Innovation, Options, Prompt, Role, Set, Sets, Situation, Special,
+};
 
 const ME: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -250,40 +252,75 @@ fn what_was_somebody_elses_is_told_with_the_owner() {
     let table = boards(two(), &["alhazen", "archery"]).turn(ME, 3, 2);
     let lines = told(table.hand(ME, &cards("tools")).unwrap(), Choice::Dogma(card("alhazen")));
     assert!(lines.iter().any(|line| line.contains("tucked Archery from the board of Ben")), "{lines:?}");
-    let moved = |card, from, to, how| logged(Event::Moved { card, from, to, how, by: ME });
+    let moved = |card, from, to, how| Event::Moved { card, from, to, how, by: ME };
+    let decree = |decree, from, to| Event::DecreeMoved { decree, from, to };
+    let begins = |deal| Event::Began(Scope::Action(ME, deal));
+    let is_over = |deal| Event::Over(Scope::Action(ME, deal));
     let (won, mine) = (Zone::Achievements(BEN), Zone::Achievements(ME));
-    let lines = said(
-        &[
-            logged(Event::Dealt),
-            logged(Event::Claimed(BEN, Special::World)),
-            logged(Event::DecreeMoved(Decree::Trade, Some(BEN))),
-            logged(Event::Acted(ME, Deal::Draw)),
-            logged(Event::DecreeMoved(Decree::War, Some(BEN))),
-            logged(Event::Acted(ME, Deal::Decree(Decree::War))),
-            logged(Event::DecreeMoved(Decree::War, None)),
-            logged(Event::Acted(ME, Deal::Draw)),
-            logged(Event::DecreeMoved(Decree::War, Some(BEN))),
-            logged(Event::DecreeMoved(Decree::War, Some(ME))),
-            moved(card("paper"), won, mine, How::Transfer),
-            moved(card("tools"), Zone::Board(BEN), Zone::Board(ME), How::Meld),
-            moved(card("oars"), Zone::Board(BEN), Zone::Score(ME), How::Score),
-            moved(card("timbuktu"), won, mine, How::Seize),
-            moved(card("timbuktu"), won, Zone::Hand(ME), How::Seize),
-            logged(Event::Claimed(ME, Special::World)),
-        ],
-        2,
-    );
+    let events = [
+        Event::Dealt,
+        Event::Claimed { special: Special::World, from: None, to: BEN },
+        decree(Decree::Trade, None, Some(BEN)),
+        begins(Deal::Draw),
+        decree(Decree::War, None, Some(BEN)),
+        is_over(Deal::Draw),
+        begins(Deal::Decree(Decree::War)),
+        decree(Decree::War, Some(BEN), None),
+        is_over(Deal::Decree(Decree::War)),
+        begins(Deal::Draw),
+        decree(Decree::War, Some(BEN), Some(ME)),
+        moved(card("paper"), won, mine, How::Transfer),
+        moved(card("tools"), Zone::Board(BEN), Zone::Board(ME), How::Meld),
+        moved(card("oars"), Zone::Board(BEN), Zone::Score(ME), How::Score),
+        moved(card("timbuktu"), won, mine, How::Seize),
+        moved(card("timbuktu"), won, Zone::Hand(ME), How::Seize),
+        Event::Claimed { special: Special::World, from: Some(BEN), to: ME },
+        is_over(Deal::Draw),
+    ];
+    let lines = said(&events.map(logged), 2);
     let expected = [
         "1: claimed World",
-        "0: claimed War",
+        "1: claimed Trade",
+        "1: claimed War",
         "0: issued the decree War, the decree War of Ben is back in the middle",
-        "0: claimed War, took War from the achievements of Ben, took a 3 from the achievements of Ben, \
+        "0: took War from the achievements of Ben, took a 3 from the achievements of Ben, \
          melded Tools from the board of Ben, scored Oars from the board of Ben, \
          took the relic Timbuktu from the achievements of Ben, \
          took the relic Timbuktu from the achievements of Ben into the hand",
         "0: took World from the achievements of Ben",
     ];
     assert_eq!(lines[1..], expected);
+}
+
+#[test]
+fn everything_is_told_in_the_scope_in_which_it_was_done() {
+    let (masonry, tools, oars) = (card("masonry"), card("tools"), card("oars"));
+    let within = |scope, events: &[Event]| [&[Event::Began(scope)], events, &[Event::Over(scope)]].concat();
+    let action = |deal, events: &[Event]| within(Scope::Action(ME, deal), events);
+    let effect = |card, seat, role, depth, events: &[Event]| {
+        within(Scope::Effect { card, effect: 0, seat, by: ME, role, depth }, events)
+    };
+    let drawn = |card, to, how| Event::Moved { card, from: Zone::Supply, to, how, by: ME };
+    let draws = action(Deal::Draw, &[drawn(oars, Zone::Hand(ME), How::Draw)]);
+    let nested = effect(tools, ME, Role::Within, 1, &[drawn(oars, Zone::Board(ME), How::Meld)]);
+    let own = [&nested[..], &[drawn(oars, Zone::Board(ME), How::Tuck)]].concat();
+    let claim = [Event::Claimed { special: Special::Monument, from: None, to: BEN }];
+    let dogma = [
+        effect(masonry, BEN, Role::Shares, 0, &claim),
+        effect(masonry, BEN, Role::Shares, 0, &[]),
+        effect(masonry, BEN, Role::Shares, 0, &[]),
+        effect(masonry, ME, Role::Own, 0, &own),
+    ];
+    let events = [vec![Event::Dealt], draws.clone(), draws, action(Deal::Dogma(masonry), &dogma.concat())].concat();
+    let expected = [
+        "0: drew a 1",
+        "0: drew a 1",
+        "1: shared Masonry: claimed Monument",
+        "1: shared Masonry, which changed nothing",
+        "0: carried out Tools: drew and melded Oars",
+        "0: drew and tucked Oars",
+    ];
+    assert_eq!(said(&events.into_iter().map(logged).collect::<Vec<_>>(), 2)[1..], expected);
 }
 
 #[test]
