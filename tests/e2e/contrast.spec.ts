@@ -1,6 +1,6 @@
 // High contrast (forced colours): the system paints grounds and takes shadows away. What is marked stays marked, what can be pressed is seen.
 import type { Page } from "@playwright/test";
-import { GAMES, SAMPLE } from "./games";
+import { GAMES } from "./games";
 import { expect, fits, generator, lift, open, playChoice, test, until } from "./table";
 
 /** What says that a thing is in some state, as a class or an attribute with a value. */
@@ -81,8 +81,7 @@ const bare = (page: Page): Promise<string[]> =>
   });
 
 for (const { id: game, positions } of GAMES) {
-  // The marks are the same at every size; one game shows that nothing is narrower.
-  test(`${game} in high contrast: what is marked is seen, what can be pressed has words or a line`, { tag: game === SAMPLE ? "@both" : "@desktop" }, async ({ page }) => {
+  test(`${game} in high contrast: what is marked is seen, what can be pressed has words or a line`, async ({ page }) => {
     test.slow();
     const known: string[] = [];
     for (const [name, wanted] of Object.entries(positions)) {

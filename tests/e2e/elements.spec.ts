@@ -11,7 +11,6 @@ const A_LINE = 7;
 const GAMES: { name: RegExp; id: string; sets?: string[] }[] = [
   { name: /^Burgundy.*New game$/, id: "burgundy" },
   { name: /^Innovation.*New game$/, id: "innovation" },
-  { name: /^Innovation.*New game$/, id: "innovation with sets", sets: ["Cities of Destiny", "Echoes of the Past"] },
   { name: /^Innovation.*New game$/, id: "innovation with all sets", sets: ["Cities of Destiny", "Echoes of the Past", "Figures in the Sand", "Artifacts of History"] },
   { name: /^Terra Mystica.*New game$/, id: "terra-mystica" },
   { name: /^Beta Colony.*New game$/, id: "beta-colony" },

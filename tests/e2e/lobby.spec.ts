@@ -286,6 +286,7 @@ test("by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Gold hexagon" })).toBeChecked();
   await press("Escape");
   await expect(page).toHaveURL(/#\/$|fireside\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await press("Enter");
   await page.getByRole("textbox").last().focus();
   await press("Enter"); // in a field, Enter starts

@@ -30,8 +30,8 @@ const astray = (page: Page): Promise<{ seen: number; wrong: string[] }> =>
     return { seen, wrong: wrong.map((one) => `${one.className} “${one.getAttribute("aria-label") ?? one.innerText}”`) };
   });
 
-for (const { id: game, positions } of GAMES) {
-  test(`${game}: the bulb of a hint lies at what it means`, { tag: "@both" }, async ({ page }) => {
+for (const [n, { id: game, positions }] of GAMES.entries()) {
+  test(`${game}: the bulb of a hint lies at what it means`, { tag: n % 2 ? "@phone" : "@desktop" }, async ({ page }) => {
     test.slow();
     const kinds = new Set<string>();
     let bulbs = 0;

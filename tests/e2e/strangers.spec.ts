@@ -128,7 +128,7 @@ for (const { id: game } of GAMES) {
       await until(page, "a table", ({ kind }) => !["none", "lobby"].includes(kind));
       if (await page.locator(".curtain").isVisible()) await page.locator(".curtain button").first().click();
       await tapAll(page, ".log", 40);
-      await tapAll(page, "body", n ? 30 : 90);
+      await tapAll(page, "body", n ? 20 : 60);
       await unbroken(page);
       expect(await page.locator("body").innerText()).not.toMatch(/[\ue000-\uf8ff\u202a-\u202e\u2066-\u2069]/);
     }
