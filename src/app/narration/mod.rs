@@ -113,6 +113,9 @@ pub trait Narration: Judge {
         state.standing()
     }
 
+    /// What the board calls the thing or the place to which this happened (`data-thing`, `data-at`); `None` where there is none to see.
+    fn thing_of(event: &Self::Event) -> Option<String>;
+
     /// How it ended, in a sentence.
     fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase;
 
@@ -199,7 +202,7 @@ pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
 /// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
-/// `sections` (`of_question`), `log` (`lines`, `chart`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
+/// `sections` (`of_question`), `log` (`lines`, `chart`), `things` (`of_event`) and `readout` (`read_out`). In braces stand the methods that a game has beyond these.
 macro_rules! narrate {
     ($game:ty { $($more:item)* }) => {
         const _: () = {
@@ -269,6 +272,10 @@ macro_rules! narrate {
 
                 fn place(state: &Self) -> Phrase {
                     words::place(state)
+                }
+
+                fn thing_of(event: &Self::Event) -> Option<String> {
+                    things::of_event(event)
                 }
 
                 fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase {

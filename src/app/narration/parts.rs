@@ -58,12 +58,14 @@ pub struct LogLine {
     pub depth: u8,
     /// Whether nobody decided anything in it: all its questions answered themselves.
     pub auto: bool,
+    /// Whether it comes in every match in the same way, as setting up and incomes do: whoever hears what happened need not hear it.
+    pub routine: bool,
 }
 
 impl LogLine {
-    /// A line without icon and points, not indented, in which nothing answered itself.
+    /// A line without icon and points, not indented, in which nothing answered itself and which is no routine.
     pub fn new(answered: usize, kind: LogKind, words: Phrase) -> LogLine {
-        LogLine { answered, kind, icon: None, words, points: 0, depth: 0, auto: false }
+        LogLine { answered, kind, icon: None, words, points: 0, depth: 0, auto: false, routine: false }
     }
 }
 

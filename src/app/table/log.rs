@@ -1,5 +1,6 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
+use super::last_actions::LastActions;
 use super::replay::Player;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
@@ -50,6 +51,8 @@ impl TableLog {
 struct KeyedLine {
     number: usize,
     line: Arc<LogLine>,
+    /// After how many answers what it tells begins.
+    after: usize,
 }
 
 impl PartialEq for KeyedLine {
@@ -70,12 +73,18 @@ impl Lines {
     fn now(before: Option<&Lines>, lines: &[LogLine]) -> Lines {
         let mut next = before.map_or(0, |before| before.next);
         let mut old = before.into_iter().flat_map(|before| &before.kept);
-        let one = |line: &LogLine| match old.next().filter(|kept| *kept.line == *line) {
-            Some(kept) => kept.clone(),
-            None => {
+        let mut after = 0;
+        let one = |line: &LogLine| {
+            let kept = old.next().filter(|kept| *kept.line == *line).cloned().unwrap_or_else(|| {
                 next += 1;
-                KeyedLine { number: next, line: Arc::new(line.clone()) }
-            }
+                KeyedLine {
+                    number: next,
+                    line: Arc::new(line.clone()),
+                    after: after.min(line.answered.saturating_sub(1)),
+                }
+            });
+            after = line.answered;
+            kept
         };
         let kept = lines.iter().map(one).collect();
         Lines { kept, next }
@@ -129,7 +138,7 @@ pub fn Log<G: GameBoard>(
                     children=move |kept| {
                         let is_marked = is_marked.clone();
                         let marked = Signal::derive(move || is_marked.selected(&Some(kept.number)));
-                        view! { <Line table line=kept.line marked look /> }
+                        view! { <Line table line=kept.line after=kept.after marked look /> }
                     }
                 />
             </ol>
@@ -164,6 +173,7 @@ fn bring_into_view(place: &web_sys::Element, to_mark: bool) {
 fn Line<G: GameBoard>(
     table: TableCtx<G>,
     line: Arc<LogLine>,
+    after: usize,
     marked: Signal<bool>,
     look: Callback<usize>,
 ) -> impl IntoView {
@@ -179,6 +189,8 @@ fn Line<G: GameBoard>(
         None => words.clone(),
     };
     let (answered, depth) = (line.answered, line.depth.to_string());
+    let LastActions { pointed, .. } = LastActions::expect();
+    let point = move |points: bool| pointed.set(points.then_some((after, answered)));
     let inner = view! {
         {seat.map(|seat| view! { <SeatMark index=seat.mark /> })}
         <span class="said">
@@ -190,7 +202,13 @@ fn Line<G: GameBoard>(
     // A button holds no buttons: where names can be tapped, the line's own lies behind them.
     if runs.iter().any(|(_, topic)| topic.is_some()) {
         return view! {
-            <li class="linked" class:now-line=marked style:--depth=depth>
+            <li
+                class="linked"
+                class:now-line=marked
+                style:--depth=depth
+                on:mouseenter=move |_| point(true)
+                on:mouseleave=move |_| point(false)
+            >
                 <button class="moment-of" type="button" aria-label=label on:click=move |_| look.run(answered)></button>
                 {inner}
             </li>
@@ -198,7 +216,12 @@ fn Line<G: GameBoard>(
         .into_any();
     }
     view! {
-        <li class:now-line=marked style:--depth=depth>
+        <li
+            class:now-line=marked
+            style:--depth=depth
+            on:mouseenter=move |_| point(true)
+            on:mouseleave=move |_| point(false)
+        >
             <button type="button" aria-label=label on:click=move |_| look.run(answered)>{inner}</button>
         </li>
     }

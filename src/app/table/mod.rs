@@ -1,10 +1,11 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
-//! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]) and what
-//! has happened since somebody's last decision ([`recap`]) need no browser.
+//! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]), what has
+//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]) need no browser.
 
 pub mod recap;
 pub mod suggestions;
+pub mod touched;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]
@@ -37,6 +38,8 @@ mod hint;
 mod keeping;
 #[cfg(target_arch = "wasm32")]
 mod keys;
+#[cfg(target_arch = "wasm32")]
+mod last_actions;
 #[cfg(target_arch = "wasm32")]
 mod log;
 #[cfg(target_arch = "wasm32")]
@@ -75,5 +78,6 @@ mod view;
 #[cfg(target_arch = "wasm32")]
 pub use {
     board::GameBoard, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
-    half_chosen::HalfChosen, hint::Hints, motion::Journey, open::table_page, prompt::gain_sign,
+    half_chosen::HalfChosen, hint::Hints, last_actions::LastActions, motion::Journey, open::table_page,
+    prompt::gain_sign,
 };

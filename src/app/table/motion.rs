@@ -148,7 +148,8 @@ fn is_visible(at: &DomRect) -> bool {
     at.width() > 0.0 && at.height() > 0.0
 }
 
-fn method(of: &JsValue, name: &str) -> Option<Function> {
+/// A method of an object of the browser.
+pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 

@@ -3,11 +3,12 @@
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
+use super::recap::Group;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
 use super::share::Away;
 use super::sheet::Sheet;
-use super::{GameBoard, TableCtx, recap};
+use super::{GameBoard, TableCtx};
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::facts::waste;
@@ -333,9 +334,9 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
         let at = table.shown(|game| game.cursor());
         let told = log.written.get()?;
         let is_here = |line: &&LogLine| line.answered <= at && line.kind != LogKind::Heading;
-        told.lines.iter().rfind(is_here).cloned()
+        told.lines.iter().rfind(is_here).map(Group::of)
     });
-    let words = move || line.with(|line| line.as_ref().map(|line| recap::words(line, &table.seats())));
+    let words = move || line.with(|line| line.as_ref().map(|line| line.words(&table.seats())));
     let play_on = move |_| match untrack(|| table.play_on_from_here()) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
         Err(_) => table.toasts().say(say("storage-full")),
@@ -343,7 +344,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     view! {
         <Rail table />
         <p class="ask">
-            {move || seat_mark(line.with(|line| line.as_ref().and_then(|line| mark_of(table, line))))}
+            {move || seat_mark(line.with(|line| line.as_ref().and_then(|line| mark_of(table, line.kind()))))}
             <span>{move || words().unwrap_or_else(|| say("looking-back-start"))}</span>
         </p>
         <p class="gain-note">{place}</p>

@@ -28,7 +28,7 @@ impl Recap {
         let now = game.cursor();
         let LastDecision { at: last, after } = LastDecision::of(game, seat);
         let own = LogKind::Seat(seat);
-        let told = |line: &LogLine| line.kind != LogKind::Heading;
+        let told = |line: &LogLine| line.kind != LogKind::Heading && !line.routine;
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
         let mut at = places(log, |line| told(line) && since(line));
         let of_others = !at.is_empty();
@@ -42,32 +42,62 @@ impl Recap {
         Recap { from, now, lines, first, of_others }
     }
 
-    /// What others did, as it is read out; nothing of the seat's own decision.
+    /// Its lines by who did what they tell, the newest first.
+    pub fn groups(&self) -> Vec<Group> {
+        let groups = self.lines.chunk_by(|one, next| one.kind == next.kind);
+        groups.rev().map(|lines| Group(lines.to_vec())).collect()
+    }
+
+    /// What others did, as it is read out, the oldest first; nothing of the seat's own decision.
     pub fn read_out(&self, seats: &[SeatPlan]) -> String {
-        let lines: &[LogLine] = if self.of_others { &self.lines } else { &[] };
-        let one = |line: &LogLine| match line.points {
-            0 => words(line, seats),
-            points => Phrase::new("recap-points").with("words", words(line, seats)).with("points", points).say(),
+        let groups = if self.of_others { self.groups() } else { Vec::new() };
+        let one = |group: &Group| match group.points() {
+            0 => group.words(seats),
+            points => Phrase::new("recap-points").with("words", group.words(seats)).with("points", points).say(),
         };
-        lines.iter().map(|line| one(line) + ".").collect::<Vec<_>>().join(" ")
+        groups.iter().rev().map(|group| one(group) + ".").collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What one seat did while no other one did anything, or what nobody did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group(Vec<LogLine>);
+
+impl Group {
+    /// A line that stands alone.
+    pub fn of(line: &LogLine) -> Group {
+        Group(vec![line.clone()])
+    }
+
+    /// What kind of lines: all are alike.
+    pub fn kind(&self) -> LogKind {
+        self.0[0].kind
+    }
+
+    /// Points that they brought their seat.
+    pub fn points(&self) -> i32 {
+        self.0.iter().map(|line| line.points).sum()
+    }
+
+    /// Its lines in a sentence: who, and what.
+    pub fn words(&self, seats: &[SeatPlan]) -> String {
+        let one = |line: &LogLine| match line.auto {
+            true => format!("{} ({})", line.words.say(), say("log-auto")),
+            false => line.words.say(),
+        };
+        let words = self.0.iter().map(one).collect::<Vec<_>>().join("; ");
+        match self.kind() {
+            LogKind::Seat(seat) => {
+                let name = seats.get(seat.index()).map(|plan| plan.name.clone()).unwrap_or_default();
+                Phrase::new("log-line").with("name", name).with("words", words).say()
+            }
+            LogKind::Heading | LogKind::Table => words,
+        }
     }
 }
 
 fn places(log: &[LogLine], is: impl Fn(&LogLine) -> bool) -> Vec<usize> {
     (0..log.len()).filter(|at| is(&log[*at])).collect()
-}
-
-/// A line of the log that stands alone: who, and what.
-pub fn words(line: &LogLine, seats: &[SeatPlan]) -> String {
-    let words = line.words.say();
-    let auto = if line.auto { format!(" ({})", say("log-auto")) } else { String::new() };
-    match line.kind {
-        LogKind::Seat(seat) => {
-            let name = seats.get(seat.index()).map(|plan| plan.name.clone()).unwrap_or_default();
-            Phrase::new("log-line").with("name", name).with("words", words + &auto).say()
-        }
-        LogKind::Heading | LogKind::Table => words,
-    }
 }
 
 #[cfg(test)]
@@ -80,6 +110,14 @@ mod tests {
     use crate::games::innovation::{self, Innovation};
 
     const ME: Seat = Seat(0);
+
+    /// The newest group comes first, no two beside each other are of the same seat, and together they have every line.
+    fn groups_have_all(recap: &Recap) {
+        let groups = recap.groups();
+        assert!(groups.windows(2).all(|two| two[0].kind() != two[1].kind()));
+        let lines: Vec<LogLine> = groups.into_iter().rev().flat_map(|group| group.0).collect();
+        assert_eq!(lines, recap.lines);
+    }
 
     /// Every recap along a random match, for each seat.
     fn recaps<G: Narration>(options: G::Options, seed: u64, mut look: impl FnMut(&Match<G>, Seat, Recap)) {
@@ -95,6 +133,7 @@ mod tests {
         recaps::<G>(options, seed, |game, seat, recap| {
             let log = G::log(game);
             assert_eq!(recap.now, game.cursor());
+            groups_have_all(&recap);
             assert!(recap.from <= recap.now && recap.lines.iter().all(|line| line.kind != LogKind::Heading));
             assert!(recap.lines.is_empty() || recap.lines[0] == log[recap.first]);
             let own_decisions = |from: usize| {
@@ -105,8 +144,9 @@ mod tests {
                     assert!(own_decisions(recap.from) <= 1, "it begins with the last own decision or behind it");
                     assert!(recap.from < recap.now || recap.now == 0, "there is something to show again");
                     let nobodys = [LogKind::Heading, LogKind::Seat(seat)];
-                    let later = |line: &&LogLine| line.answered > recap.from && !nobodys.contains(&line.kind);
-                    assert!(recap.lines.len() >= log.iter().filter(later).count(), "nothing is left out");
+                    let later =
+                        |line: &&LogLine| line.answered > recap.from && !line.routine && !nobodys.contains(&line.kind);
+                    assert!(recap.lines.len() >= log.iter().filter(later).count(), "nothing is left out but routine");
                     of_others += 1;
                 }
                 false => {
@@ -146,9 +186,10 @@ mod tests {
     }
 
     #[test]
-    fn lines_stand_alone_in_every_language() {
+    fn what_a_seat_did_is_a_sentence_in_every_language() {
         let lines = [
             LogLine { points: 4, ..LogLine::new(3, LogKind::Seat(Seat(1)), Phrase::new("burgundy-log-bought")) },
+            LogLine { points: 2, ..LogLine::new(3, LogKind::Seat(Seat(1)), Phrase::new("burgundy-log-bought")) },
             LogLine { auto: true, ..LogLine::new(4, LogKind::Seat(ME), Phrase::new("burgundy-log-bought")) },
             LogLine::new(5, LogKind::Table, Phrase::new("game-over")),
         ];
@@ -160,9 +201,9 @@ mod tests {
         assert_eq!(
             said,
             [
-                "Ben: bought three cards, 4 points. You: bought three cards (by itself). The game is over.",
-                "Ben: drei Karten gekauft, 4 Punkte. You: drei Karten gekauft (automatisch). Das Spiel ist aus.",
-                "Ben: compra tres cartas, 4 puntos. You: compra tres cartas (automático). La partida ha terminado.",
+                "Ben: bought three cards; bought three cards, 6 points. You: bought three cards (by itself). The game is over.",
+                "Ben: drei Karten gekauft; drei Karten gekauft, 6 Punkte. You: drei Karten gekauft (automatisch). Das Spiel ist aus.",
+                "Ben: compra tres cartas; compra tres cartas, 6 puntos. You: compra tres cartas (automático). La partida ha terminado.",
             ]
         );
     }

@@ -2,19 +2,19 @@
 //! shows it on the board once more.
 
 use super::log::TableLog;
-use super::recap::{self, Recap};
+use super::recap::{Group, Recap};
 use super::replay::Player;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::say;
-use crate::app::narration::{LogKind, LogLine, Narration};
+use crate::app::narration::{LogKind, Narration};
 use crate::app::ui::{Icon, seat_mark, slots};
 use crate::engine::Match;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// So many lines have their place from the beginning.
-const PLACES: usize = 8;
+/// So many groups have their place from the beginning.
+const PLACES: usize = 4;
 
 /// The recap of a table.
 #[derive(Clone, Copy, Debug)]
@@ -59,13 +59,13 @@ pub fn RecapBar<G: GameBoard>(
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
     let (TableRecap(recap), log, player) = (TableRecap::expect(), TableLog::expect(), Player::<G>::expect());
-    let lines = Memo::new(move |_| recap.with(|recap| recap.as_ref().map(|it| it.lines.clone()).unwrap_or_default()));
+    let groups = Memo::new(move |_| recap.with(|recap| recap.as_ref().map(Recap::groups).unwrap_or_default()));
     let strip = NodeRef::<html::Div>::new();
-    // What bots do is followed to its end; whoever is asked then reads from the beginning.
+    // The newest is in sight.
     Effect::new(move |_| {
-        let (many, chooses) = (lines.with(|lines| lines.len() > 1), table.can_choose());
+        let many = groups.with(|groups| groups.len() > 1);
         if let Some(strip) = strip.get().filter(|_| many) {
-            strip.set_scroll_left(if chooses { 0 } else { i32::MAX / 2 });
+            strip.set_scroll_left(0);
         }
     });
     let show_log = move |_| {
@@ -78,7 +78,7 @@ pub fn RecapBar<G: GameBoard>(
         <div class="recap" class:off=move || table.is_past() role="group" aria-label=say("recap")>
             <div class="recap-strip" node_ref=strip>
                 <button type="button" title=say("recap-log") on:click=show_log>
-                    {slots(lines, PLACES, move |line| one_line(table, line))}
+                    {slots(groups, PLACES, move |group| one_group(table, group))}
                 </button>
             </div>
             <button
@@ -101,17 +101,17 @@ fn is_log_beside() -> bool {
     log.and_then(|log| log.dyn_into::<web_sys::HtmlElement>().ok()).is_some_and(|log| log.offset_width() > 0)
 }
 
-/// A line of it; nothing while there is none.
-fn one_line<G: GameBoard>(table: TableCtx<G>, line: Memo<Option<LogLine>>) -> impl IntoView {
-    let mark = move || line.with(|line| line.as_ref().and_then(|line| mark_of(table, line)));
+/// What a seat did; nothing while there is none.
+fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> impl IntoView {
+    let mark = move || group.with(|group| group.as_ref().and_then(|group| mark_of(table, group.kind())));
     let words = Memo::new(move |_| {
-        line.with(|line| line.as_ref().map(|line| recap::words(line, &table.seats()))).unwrap_or_default()
+        group.with(|group| group.as_ref().map(|group| group.words(&table.seats()))).unwrap_or_default()
     });
-    let points = move || line.with(|line| line.as_ref().map(|line| line.points).filter(|points| *points != 0));
+    let points = move || group.with(|group| group.as_ref().map(Group::points).filter(|points| *points != 0));
     // Its width depends on it: two lines hold everything.
     let letters = move || words.with(|words| words.chars().count().to_string());
     view! {
-        <span class="recap-line" hidden=move || line.with(Option::is_none) style:--letters=letters>
+        <span class="recap-line" hidden=move || group.with(Option::is_none) style:--letters=letters>
             {move || seat_mark(mark())}
             <span>{words}</span>
             <b class="seal" hidden=move || points().is_none()>{move || points().map(|points| format!("{points:+}"))}</b>
@@ -120,9 +120,9 @@ fn one_line<G: GameBoard>(table: TableCtx<G>, line: Memo<Option<LogLine>>) -> im
     }
 }
 
-/// The mark of who did what a line tells.
-pub fn mark_of<G: GameBoard>(table: TableCtx<G>, line: &LogLine) -> Option<u8> {
-    match line.kind {
+/// The mark of who did what lines of this kind tell.
+pub fn mark_of<G: GameBoard>(table: TableCtx<G>, kind: LogKind) -> Option<u8> {
+    match kind {
         LogKind::Seat(seat) => Some(table.seat(seat).mark),
         LogKind::Heading | LogKind::Table => None,
     }

@@ -4,6 +4,7 @@ use super::board::GameBoard;
 use super::chances::Chances;
 use super::guide::Guide;
 use super::hint::Hints;
+use super::last_actions::LastActions;
 use super::log::TableLog;
 use super::recap_bar::TableRecap;
 use super::replay::Player;
@@ -43,6 +44,7 @@ pub fn Table<G: GameBoard>(
     Chances::provide(table);
     TableRecap::provide(table, TableLog::provide(table));
     Player::provide(table);
+    LastActions::provide(table);
     G::provide(table);
     keys::listen(table, sheet);
     tabs::watch(table);

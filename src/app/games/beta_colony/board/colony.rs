@@ -6,7 +6,7 @@ use super::parts::{href, mark_of, material_class, tile_shapes, tone};
 use super::tabs::Looked;
 use crate::app::games::beta_colony::layout::{FIELD, HEX, hexagon, marker, space, stop};
 use crate::app::games::beta_colony::text::lookup::{self, Stop};
-use crate::app::games::beta_colony::text::{names, spaces};
+use crate::app::games::beta_colony::text::{names, spaces, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{SeatMark, shape, slots};
@@ -188,7 +188,7 @@ fn built(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
         let all = crew.get();
         all.iter().enumerate().map(|(n, seat)| (n, all.len(), *seat)).collect::<Vec<_>>()
     });
-    view! { <g class="built" data-thing=format!("space-{}", at.0)>{body}{slots(each, 0, one)}</g> }
+    view! { <g class="built" data-thing=things::space(at)>{body}{slots(each, 0, one)}</g> }
 }
 
 /// What building on the picked space brings, on the space.

@@ -3,9 +3,10 @@
 
 use super::offers::Offers;
 use super::tabs::{Looked, Part};
-use crate::app::table::TableCtx;
+use crate::app::games::beta_colony::text::things;
+use crate::app::table::{LastActions, TableCtx};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colony, Prompt};
+use crate::games::beta_colony::{Colony, Location, Prompt, Space};
 use leptos::prelude::*;
 
 /// Where a question is answered.
@@ -29,6 +30,16 @@ pub fn follow(table: TableCtx<BetaColony>) {
     Effect::new(move |_| {
         if let Some(part) = place.get() {
             looked.show(part);
+        }
+    });
+    let LastActions { sought, .. } = LastActions::expect();
+    Effect::new(move |_| {
+        let called = |name: String| sought.with(|sought| sought.as_ref() == Some(&name));
+        if Location::ALL.into_iter().any(|at| called(things::location(at))) {
+            looked.show(Part::Orbit);
+        } else if let Some(space) = Space::all().find(|space| called(things::space(*space))) {
+            looked.show(Part::Colonies);
+            looked.show_colony(space.colony());
         }
     });
     let offers = Offers::expect();

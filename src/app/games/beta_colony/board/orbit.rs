@@ -5,7 +5,7 @@ use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{href, icon, mark_of, material_class, tone};
 use crate::app::games::beta_colony::layout;
-use crate::app::games::beta_colony::text::{lookup, names, places, words};
+use crate::app::games::beta_colony::text::{lookup, names, places, things, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::viewport::Size;
@@ -127,6 +127,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             type="button"
             aria-label=label
             data-place=names::location_icon(at)
+            data-at=things::location(at)
             style:--x=format!("{x:.2}%")
             style:--y=format!("{y:.2}%")
             on:click=tap

@@ -15,6 +15,7 @@ pub mod sections;
 pub mod spaces;
 #[cfg(test)]
 mod tests;
+pub mod things;
 mod undone;
 pub mod words;
 

@@ -6,6 +6,7 @@ mod log;
 pub mod names;
 mod readout;
 pub mod sections;
+pub mod things;
 mod undone;
 pub mod words;
 

@@ -15,6 +15,7 @@ pub mod reach;
 pub mod readout;
 pub mod sections;
 pub mod shown;
+pub mod things;
 mod undone;
 pub mod words;
 

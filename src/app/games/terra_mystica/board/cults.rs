@@ -4,7 +4,7 @@
 use super::icons::{bonus_sign, changing_mark, cult_class, heading, icon, mark_of, power};
 use super::preview::Preview;
 use super::topic::{Explained, Topic};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Narration, and};
 use crate::app::table::TableCtx;
@@ -108,6 +108,7 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
         <button
             type="button"
             class=format!("cult {}", cult_class(cult))
+            data-at=things::cult(cult)
             class:can=move || offer.get().is_some()
             class:chosen=move || picked.get().is_some()
             aria-label=label

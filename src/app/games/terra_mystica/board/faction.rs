@@ -8,11 +8,10 @@ use super::icons::{favor_face, icon, power, town_face};
 use super::preview::Preview;
 use super::specials::Specials;
 use super::stock::{bowl_numbers, stock};
-use super::tiles::favor_thing;
 use super::topic::{Explained, Topic};
 use super::tracks::Tracks;
 use super::wheel::Wheel;
-use crate::app::games::terra_mystica::text::{names, outlook};
+use crate::app::games::terra_mystica::text::{names, outlook, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::settled_slots;
@@ -231,7 +230,7 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
             <button
                 type="button"
                 class="tile fav"
-                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(favor_thing)
+                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(things::favor)
                 hidden=move || favor.get().is_none()
                 aria-label=label
                 title=label

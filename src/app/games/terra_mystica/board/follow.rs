@@ -2,7 +2,7 @@
 //! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
 
 use super::parts::{Looked, Part};
-use crate::app::table::{Hints, TableCtx};
+use crate::app::table::{Hints, LastActions, TableCtx};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Prompt};
 use leptos::prelude::*;
@@ -41,13 +41,29 @@ fn place_of_choice(choice: Choice) -> Option<Part> {
     }
 }
 
-/// Shows the part that a question asks for, and that of a hint's choice.
+/// Where a thing lies, if it lies on one part alone.
+fn place_of_thing(thing: &str) -> Option<Part> {
+    match thing.split('-').next() {
+        Some("hex") => Some(Part::Map),
+        Some("cult") => Some(Part::Cults),
+        Some("power" | "card") => Some(Part::Tiles),
+        _ => None,
+    }
+}
+
+/// Shows the part that a question asks for, that of a hint's choice, and that of what an earlier moment did.
 pub fn follow(table: TableCtx<TerraMystica>) {
     let looked = Looked::expect();
     let hints = Hints::<TerraMystica>::expect();
     let hinted = Memo::new(move |_| hints.hinted().then(|| table.picked()).flatten().and_then(place_of_choice));
     Effect::new(move |_| {
         if let Some(part) = hinted.get() {
+            looked.show(part);
+        }
+    });
+    let LastActions { sought, .. } = LastActions::expect();
+    Effect::new(move |_| {
+        if let Some(part) = sought.with(|sought| sought.as_deref().and_then(place_of_thing)) {
             looked.show(part);
         }
     });

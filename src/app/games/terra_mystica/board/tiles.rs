@@ -2,7 +2,7 @@
 
 use super::icons::{bonus, card_face, changing_mark, favor_face, feat, heading, icon, power, town_face};
 use super::topic::{Explained, Topic};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -136,6 +136,7 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
         <button
             type="button"
             class="pa"
+            data-at=things::power_action(action)
             class:used=used
             class:can=can
             class:chosen=picked
@@ -215,7 +216,7 @@ fn open_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
             class:can=move || choice.get().is_some()
             class:chosen=picked
             hidden=move || coins.get().is_none()
-            data-thing=move || coins.get().map(|_| format!("card-{}", card.0))
+            data-thing=move || coins.get().map(|_| things::card(card))
             aria-label=label
             title=label
             aria-pressed=move || choice.get().map(|_| picked.get().to_string())
@@ -263,7 +264,7 @@ fn held_card(table: TableCtx<TerraMystica>, card: Card) -> impl IntoView {
             class="bon held"
             hidden=move || holder.get().is_none()
             style:order=move || holder.get().map(|seat| seat.0.to_string())
-            data-thing=move || holder.get().map(|_| format!("card-{}", card.0))
+            data-thing=move || holder.get().map(|_| things::card(card))
             aria-label=label
             title=label
             on:click=move |_| explained.show(Topic::Card(card))
@@ -343,11 +344,6 @@ fn town(table: TableCtx<TerraMystica>, tile_kind: TownTile, only_offered: bool) 
     )
 }
 
-/// The name of a favor tile on screen.
-pub fn favor_thing(favor: Favor) -> String {
-    format!("favor-{}", favor.0)
-}
-
 fn tile(
     table: TableCtx<TerraMystica>,
     (choice, topic): (Choice, Topic),
@@ -361,7 +357,7 @@ fn tile(
     let picked = Memo::new(move |_| can.get() && table.picked() == Some(choice));
     // What is taken travels to where it lies on the own board.
     let thing = match choice {
-        Choice::Favor(favor) if only_offered => Some(favor_thing(favor)),
+        Choice::Favor(favor) if only_offered => Some(things::favor(favor)),
         _ => None,
     };
     let spoken = move || {

@@ -19,6 +19,7 @@ pub mod sections;
 mod tags;
 #[cfg(test)]
 mod tests;
+pub mod things;
 mod undone;
 pub mod words;
 

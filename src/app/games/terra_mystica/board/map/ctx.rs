@@ -1,7 +1,8 @@
 //! What the parts of the map share: how it is looked at, what can be chosen where, what a tap does.
 
 use crate::app::games::terra_mystica::layout::{self, SIZE};
-use crate::app::table::{HalfChosen, TableCtx};
+use crate::app::games::terra_mystica::text::things;
+use crate::app::table::{HalfChosen, LastActions, TableCtx};
 use crate::app::ui::PanZoom;
 use crate::app::ui::viewport::Size;
 use crate::games::TerraMystica;
@@ -63,6 +64,15 @@ impl MapCtx {
             let chosen = chosen.get();
             if !chosen.is_empty() {
                 map.control.show(layout::middle(geometry, chosen), 72.0);
+            }
+        });
+        // So is what the moment did that is looked at.
+        let LastActions { sought, .. } = LastActions::expect();
+        Effect::new(move |_| {
+            let hex =
+                sought.with(|sought| layout::all(geometry).find(|hex| sought.as_ref() == Some(&things::hex(*hex))));
+            if let Some(hex) = hex {
+                map.control.show(layout::centre(geometry, hex), 72.0);
             }
         });
         // Whoever is asked sees a hex where something can be chosen.

@@ -2,7 +2,7 @@
 
 use super::ctx::MapCtx;
 use crate::app::games::terra_mystica::layout::{self, HALF, RADIUS, between, centre, direction};
-use crate::app::games::terra_mystica::text::hexes;
+use crate::app::games::terra_mystica::text::{hexes, things};
 use crate::app::i18n::words::Phrase;
 use crate::app::keyboard::help::by_keyboard;
 use crate::app::lazy::speech::Speech;
@@ -62,6 +62,7 @@ fn one(map: MapCtx, hex: Hex, labels: Signal<Option<Vec<String>>>) -> impl IntoV
             tabindex=move || if entered.get() { "0" } else { "-1" }
             data-tap=""
             data-hex=map.geometry.name(hex)
+            data-at=things::hex(hex)
             aria-label=label
             style:--hx=format!("{:.1}px", x - HALF)
             style:--hy=format!("{:.1}px", y - RADIUS)

@@ -1,0 +1,24 @@
+//! What the board calls its things: `data-thing` and `data-at`.
+
+use crate::games::beta_colony::{Event, Location, Space};
+
+/// A space of a colony.
+pub fn space(space: Space) -> String {
+    format!("space-{}", space.0)
+}
+
+/// A place in orbit.
+pub fn location(location: Location) -> String {
+    format!("place-{}", location.index())
+}
+
+/// Where something happened.
+pub fn of_event(event: &Event) -> Option<String> {
+    match *event {
+        Event::Built { space: at, .. } | Event::Achieved { space: at, .. } | Event::Crewed { space: at, .. } => {
+            Some(space(at))
+        }
+        Event::Activated { at, .. } | Event::Moved { to: at, .. } => Some(location(at)),
+        _ => None,
+    }
+}

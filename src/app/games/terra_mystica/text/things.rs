@@ -1,0 +1,41 @@
+//! What the board calls its things: `data-thing` and `data-at`.
+
+use crate::games::terra_mystica::{Card, Cult, Event, Favor, Hex};
+
+/// A hex of the map.
+pub fn hex(hex: Hex) -> String {
+    format!("hex-{}", hex.0)
+}
+
+/// A cult's track.
+pub fn cult(cult: Cult) -> String {
+    format!("cult-{}", cult as u8)
+}
+
+/// A power action, by its number.
+pub fn power_action(action: u8) -> String {
+    format!("power-{action}")
+}
+
+/// A bonus card, wherever it lies.
+pub fn card(card: Card) -> String {
+    format!("card-{}", card.0)
+}
+
+/// A favor tile.
+pub fn favor(favor: Favor) -> String {
+    format!("favor-{}", favor.0)
+}
+
+/// Where something happened.
+pub fn of_event(event: &Event) -> Option<String> {
+    match *event {
+        Event::Placed(_, at) | Event::Built(_, at) | Event::Upgraded(_, at, _) | Event::Joined(_, at) => Some(hex(at)),
+        Event::Transformed { hex: at, .. } => Some(hex(at)),
+        Event::SentPriest(_, at, _) | Event::CultStep { cult: at, .. } => Some(cult(at)),
+        Event::PowerAction(_, action) => Some(power_action(action)),
+        Event::TookCard { card: taken, .. } => Some(card(taken)),
+        Event::TookFavor(_, taken) => Some(favor(taken)),
+        _ => None,
+    }
+}

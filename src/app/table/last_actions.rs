@@ -1,0 +1,92 @@
+//! Marks on the board where something happened: what each other seat did since one's own last move; what a line of the log tells while
+//! it is rested on; and, while an earlier moment is looked at, what that moment did, which is brought into view.
+
+use super::touched::{between, since_own_move};
+use super::{GameBoard, TableCtx, motion};
+use crate::app::ui::after_paint;
+use crate::engine::Match;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use web_sys::js_sys::{Object, Reflect};
+
+/// Things on the board, each with the mark of the seat that did something to it.
+type Marked = Vec<(String, u8)>;
+
+/// The marks of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct LastActions {
+    /// What is to be seen: the first thing of the moment that is looked at, or of the line of the log that is rested on.
+    pub sought: Memo<Option<String>>,
+    /// The answers that are pointed at in the log: after the first, up to the last.
+    pub pointed: RwSignal<Option<(usize, usize)>>,
+}
+
+impl LastActions {
+    /// Marks what happens at a table from now on.
+    pub fn provide<G: GameBoard>(table: TableCtx<G>) {
+        let pointed = RwSignal::new(None);
+        let marked = Memo::new(move |_| -> Marked {
+            let (past, pointed, me) = (table.is_past(), pointed.get(), table.me());
+            let touched = match pointed {
+                Some((after, to)) => table.game(|game| between(game, after, to)),
+                None if past => table.shown(|game| between(game, game.cursor().saturating_sub(1), game.cursor())),
+                None => table.game(|game| since_own_move(game, me)),
+            };
+            touched.into_iter().map(|(thing, seat)| (thing, table.seat(seat).mark)).collect()
+        });
+        let sought = Memo::new(move |_| {
+            let seeks = table.is_past() || pointed.with(Option::is_some);
+            marked.with(|marked| marked.first().filter(|_| seeks).map(|(thing, _)| thing.clone()))
+        });
+        // Things come and go with every move.
+        Effect::new(move |_| {
+            table.shown(Match::cursor);
+            let (marked, sought) = (marked.get(), sought.get());
+            after_paint(move || mark(&marked, sought.as_deref()));
+        });
+        provide_context(LastActions { sought, pointed });
+    }
+
+    /// Those of this table.
+    pub fn expect() -> LastActions {
+        expect_context()
+    }
+}
+
+/// Puts `data-last` on these things, and takes it from all else.
+fn mark(marked: &Marked, sought: Option<&str>) {
+    for element in all("[data-last]") {
+        if !marked.iter().any(|(thing, _)| is(&element, thing)) {
+            let _ = element.remove_attribute("data-last");
+        }
+    }
+    for (thing, seat) in marked {
+        for element in all(&format!(".table [data-at=\"{thing}\"], .table [data-thing=\"{thing}\"]")) {
+            let _ = element.set_attribute("data-last", &(seat % 5 + 1).to_string());
+            if sought == Some(thing) {
+                bring_into_view(&element);
+            }
+        }
+    }
+}
+
+/// Scrolls no further than is needed. By reflection: its bindings bring two types that nothing else needs.
+fn bring_into_view(element: &Element) {
+    let nearest = Object::new();
+    for side in ["block", "inline"] {
+        let _ = Reflect::set(&nearest, &side.into(), &"nearest".into());
+    }
+    if let Some(scroll) = motion::method(element, "scrollIntoView") {
+        let _ = scroll.call1(element, &nearest);
+    }
+}
+
+fn is(element: &Element, thing: &str) -> bool {
+    ["data-at", "data-thing"].into_iter().any(|name| element.get_attribute(name).is_some_and(|called| called == thing))
+}
+
+fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|n| found.get(n)?.dyn_into().ok()).collect()
+}

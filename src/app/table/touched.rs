@@ -1,0 +1,87 @@
+//! Which things on the board were touched, and by whom. Needs no browser.
+
+use crate::app::narration::Narration;
+use crate::engine::{Match, Seat};
+use crate::session::recap::LastDecision;
+
+/// A thing on the board and the seat by whose answer something happened to it.
+pub type Touched = (String, Seat);
+
+/// What these answers did: those after the first so many, up to so many.
+pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<Touched> {
+    let told = game.events().iter().filter(|logged| after < logged.answered && logged.answered <= to);
+    told.filter_map(|logged| G::thing_of(&logged.event).zip(doer(game, logged.answered))).collect()
+}
+
+/// What each other seat did in the last of its turns since this one's own last decision.
+pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
+    let after = LastDecision::of(game, me).after;
+    let mut turns: Vec<(Seat, usize)> = Vec::new();
+    let mut touched: Vec<Touched> = Vec::new();
+    for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
+        let Some(seat) = doer(game, logged.answered).filter(|seat| *seat != me) else { continue };
+        let Some(thing) = G::thing_of(&logged.event) else { continue };
+        let turn = turns.iter().find(|(who, _)| *who == seat).map(|(_, turn)| *turn);
+        if turn.is_none() {
+            turns.push((seat, logged.step));
+        }
+        // Who came last has touched it.
+        let is_last_turn = turn.is_none_or(|turn| turn == logged.step);
+        if is_last_turn && touched.iter().all(|(other, _)| *other != thing) {
+            touched.push((thing, seat));
+        }
+    }
+    touched
+}
+
+/// Who gave the answer by which something happened after so many answers.
+fn doer<G: Narration>(game: &Match<G>, answered: usize) -> Option<Seat> {
+    game.giver(answered.checked_sub(1)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::narration::testing::play;
+    use crate::engine::invariants::Invariants;
+
+    macro_rules! games {
+        ({} $($module:ident: $game:ident,)*) => {$(
+            #[test]
+            fn $module() {
+                what_others_did_is_marked_until_ones_own_next_move::<crate::games::$game>();
+            }
+        )*};
+    }
+    crate::for_each_game!(games! {});
+
+    fn what_others_did_is_marked_until_ones_own_next_move<G: Invariants + Narration>() {
+        let (mut marked, mut of_several) = (0, 0);
+        let (options, _) = G::golden_tables().into_iter().find(|(_, players)| *players == 3).expect("a table of three");
+        play::<G>(
+            options,
+            3,
+            5,
+            |_: &G::Choice| 1,
+            |game, _| {
+                let now = game.cursor();
+                for me in Seat::all(3) {
+                    let touched = since_own_move(game, me);
+                    let decided =
+                        (0..now).rev().find(|at| game.giver(*at) == Some(me) && !game.record().answers[*at].auto);
+                    for (thing, seat) in &touched {
+                        assert_ne!(*seat, me);
+                        let later = between(game, decided.map_or(0, |at| at + 1), now);
+                        assert!(later.contains(&(thing.clone(), *seat)), "{thing} was touched after the own move");
+                    }
+                    marked += usize::from(!touched.is_empty());
+                    of_several += usize::from(touched.iter().any(|(_, seat)| *seat != touched[0].1));
+                    if decided == now.checked_sub(1) {
+                        assert!(touched.is_empty(), "nobody else has moved");
+                    }
+                }
+            },
+        );
+        assert!(marked > 30 && of_several > 5, "{marked} {of_several}");
+    }
+}
