@@ -1,7 +1,7 @@
 //! Recorded games, state by state, and ledgers of our own.
 
 use crate::recorded;
-use crate::support::{ME, YOU, build, busy, play, upgrade};
+use crate::support::{ME, YOU, build, busy, play, told_in_scopes, upgrade};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Game, Judge, Match, Seat, Stream};
 use fireside::games::TerraMystica;
@@ -19,6 +19,7 @@ fn every_recorded_game_replays() {
                 assert!(replayed.outcome.is_some(), "{name}: not over");
                 let game = Match::restore(replayed.record).expect("the record runs");
                 assert_eq!(game.state().standing(), replayed.game.standing());
+                told_in_scopes(&game);
                 (games, states) = (games + 1, states + replayed.compared);
             }
             Err(wrong) => failed.push(format!("{name}: {wrong}")),
@@ -81,7 +82,7 @@ fn played_games_come_back() {
             game.answer(choice).unwrap();
         }
         // The site that ledgers come from counts spades when they are obtained, even if they are not used.
-        if game.events().iter().any(|logged| matches!(logged.event, Event::Forfeited(_))) {
+        if game.events().iter().any(|logged| matches!(logged.event, Event::Forfeited(..))) {
             continue;
         }
         let written = write(&game);
@@ -190,6 +191,25 @@ fn differences_are_named() {
     assert_eq!(reason(&file(20, 15, 6)), "row 1: witches: power in bowl II: 6 recorded, 7 here");
     let other = file(20, 15, 7).replace("\"commands\":\"build F4\"", "\"commands\":\"build F5\"");
     assert_eq!(reason(&other), "row 2: \"build F5\" here, but line 10 says \"build F4\"");
+}
+
+/// Whatever a recorded state has otherwise is named with its row, also where it is compared later than it stands.
+#[test]
+fn every_row_that_differs_is_named() {
+    let mut named = std::collections::BTreeMap::new();
+    for name in ["real-31", "gen-16"] {
+        let file = recorded::game(name);
+        let rows = file["rows"].as_array().unwrap().iter().enumerate().filter(|(_, row)| row["vp"].is_number());
+        let (commands, others): (Vec<_>, Vec<_>) = rows.partition(|(_, row)| row["kind"] == "commands");
+        for (at, row) in others.into_iter().chain(commands.into_iter().step_by(9)) {
+            let mut wrong = file.clone();
+            wrong["rows"][at]["vp"] = serde_json::json!(row["vp"].as_i64().unwrap() + 1);
+            let reason = reason(&wrong.to_string());
+            assert!(reason.starts_with(&format!("row {}: ", at + 1)), "{name}, {row}: {reason}");
+            *named.entry(row["kind"].as_str().unwrap().to_owned()).or_insert(0) += 1;
+        }
+    }
+    assert!(named.len() >= 6, "{named:?}");
 }
 
 /// Whatever is done to the lines of a ledger, the answer is a game or a reason.

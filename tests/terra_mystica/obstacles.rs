@@ -154,6 +154,7 @@ fn the_reasons_are_those_of_the_rules() {
     assert_eq!(why(Choice::Special(Special::Witches)), Obstacle::NoStronghold);
     assert_eq!(why(Choice::Special(Special::Nomads)), Obstacle::OtherFaction(Faction::Nomads));
     assert_eq!(why(Choice::Special(Special::CardSpade)), Obstacle::NotYourCard);
+    assert_eq!(why(Choice::Connect(hex("r0"))), Obstacle::OtherFaction(Faction::Mermaids));
     assert_eq!(why(Choice::Favor(Favor(0))), Obstacle::Question);
     assert!(matches!(why(Choice::Build(hex("I10"))), Obstacle::OutOfReach(None)));
     let mut all = state.geometry().all.iter();

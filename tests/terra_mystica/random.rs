@@ -1,11 +1,11 @@
 //! Properties over random play: what must always hold, on all maps, with all player counts, factions and variants.
 
-use crate::support::busy;
+use crate::support::{busy, told_in_scopes, word};
 use fireside::engine::invariants::{Care, Invariants, Looked, one_game};
 use fireside::engine::playout::random_play;
 use fireside::engine::{Match, Stream};
 use fireside::games::TerraMystica;
-use fireside::games::terra_mystica::{Event, Faction, Options, Special};
+use fireside::games::terra_mystica::{Building, Cause, Event, Faction, Options, Selection, Special};
 use std::collections::BTreeSet;
 
 /// The invariants of the engine, a few games at every question and more at some.
@@ -17,6 +17,42 @@ fn the_invariants_hold() {
         looked.add(one_game::<TerraMystica>(seed, care(seed)).unwrap_or_else(|violation| panic!("{violation:?}")));
     }
     assert!(looked.unfound == 0 && looked.decisions > 8_000, "{looked}");
+}
+
+/// In every size each map in four variants, one of them with drawn colours, seven tables with given factions, and the fixed setup.
+#[test]
+fn the_tables_are_of_every_kind() {
+    let tables = TerraMystica::tables();
+    for players in 2..=5 {
+        let of_size = || tables.iter().filter(|(_, size)| *size == players).map(|(options, _)| options);
+        let given = |options: &&Options| matches!(options.factions, Selection::Given(_));
+        let open = of_size().filter(|options| !options.fixed_setup && !given(options));
+        let variant = |it: &Options| (it.map.code(), it.variable_points, it.variable_order);
+        let variants: Vec<_> = open.map(|it| (variant(it), it.factions == Selection::Drawn)).collect();
+        assert_eq!(variants.iter().map(|(variant, _)| variant).collect::<BTreeSet<_>>().len(), 12);
+        assert!(
+            variants.iter().all(|((_, points, order), drawn)| *drawn == (*points && !*order)) && variants.len() == 12
+        );
+        assert_eq!(of_size().filter(|options| options.fixed_setup).count(), 1);
+        let factions = of_size().filter(given).map(|options| match &options.factions {
+            Selection::Given(factions) => factions.clone(),
+            _ => Vec::new(),
+        });
+        let factions: Vec<_> = factions.collect();
+        let board = |faction: &Faction| faction.home();
+        let first: BTreeSet<_> = factions.iter().map(|given| board(&given[0]) as u8).collect();
+        assert_eq!((factions.len(), first.len()), (7, 7));
+        let apart = |given: &Vec<Faction>| given.iter().map(|it| board(it) as u8).collect::<BTreeSet<_>>().len();
+        assert!(factions.iter().all(|given| given.len() == usize::from(players) && apart(given) == given.len()));
+        let first = match players {
+            2 => [Faction::Witches, Faction::Giants].to_vec(),
+            3 => [Faction::Auren, Faction::ChaosMagicians, Faction::Dwarves].to_vec(),
+            4 => [Faction::Witches, Faction::Giants, Faction::Engineers, Faction::Alchemists].to_vec(),
+            _ => [Faction::Auren, Faction::ChaosMagicians, Faction::Dwarves, Faction::Darklings, Faction::Nomads]
+                .to_vec(),
+        };
+        assert_eq!(factions[0], first);
+    }
 }
 
 /// Every kind of table is played to its end, and every faction on it.
@@ -49,6 +85,24 @@ fn playouts_end() {
     }
 }
 
+/// Whatever begins in a step is over in it, innermost first; what somebody does lies in something; the points that are told are those that
+/// everybody has, source by source.
+#[test]
+fn scopes_lie_in_each_other_and_points_add_up() {
+    let mut scopes = BTreeSet::new();
+    for (seed, (options, players)) in (0..).zip(TerraMystica::tables().into_iter().step_by(2)) {
+        let mut stream = Stream::new(seed);
+        let mut game = Match::<TerraMystica>::new(options, players, seed).unwrap();
+        while let Some(question) = game.question() {
+            let choice = busy(&question.choices, &mut stream);
+            game.answer(choice).unwrap();
+        }
+        scopes.extend(told_in_scopes(&game));
+    }
+    let wanted = ["Action", "Aside", "CultBonus", "CultSpades", "Income", "Offer", "SetUp", "Tile"];
+    assert_eq!(scopes, wanted.map(str::to_owned).into());
+}
+
 /// Busy games see every tile, every action and every ability; no list of choices grows without bound: exchanges are offered one by one,
 /// transformations hex by hex.
 #[test]
@@ -66,28 +120,33 @@ fn busy_games_see_everything() {
         }
         game.state().audit().unwrap();
         for logged in game.events() {
+            TerraMystica::tally(&logged.event, &mut |row| {
+                seen.insert(row);
+            });
             seen.insert(match logged.event {
-                Event::TookFavor(_, favor) => format!("{favor:?}"),
-                Event::TookTown(_, tile) => format!("{tile:?}"),
-                Event::PowerAction(_, action) => format!("power {action}"),
-                Event::SpecialAction(_, special) => format!("{special:?}"),
                 Event::TookCard { card, .. } => format!("{card:?}"),
                 Event::Skipped(seat, _) => format!("skip {:?}", game.state().player(seat).faction()),
                 Event::Upgraded(seat, _, building) => format!("{building:?} {:?}", game.state().player(seat).faction()),
-                event => format!("{event:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
+                Event::Got(_, _, Cause::Declined) => "power by Declined".to_owned(),
+                Event::Spades(_, _, cause) => format!("spades by {}", word(&cause)),
+                event => word(&event),
             });
         }
     }
-    let specials = Special::ALL.map(|special| format!("{special:?}"));
-    let favors = (0..12).map(|favor| format!("Favor({favor})"));
-    let towns = (0..8).map(|tile| format!("TownTile({tile})"));
+    let plays = Faction::ALL.map(|faction| format!("plays {}", faction.code()));
+    let powers = (1..=6).map(|action| format!("action ACT{action}"));
+    let specials = Special::ALL.map(|special| format!("action {}", special.code()));
+    let favors = (1..=12).map(|favor| format!("takes FAV{favor}"));
+    let towns = (1..=8).map(|town| format!("takes TW{town}"));
+    let builds = Building::ALL.into_iter().skip(1).map(|building| format!("builds {}", building.code()));
     let cards = (0..9).map(|card| format!("Card({card})"));
     let great = Faction::ALL
         .iter()
         .flat_map(|faction| ["Stronghold", "Sanctuary"].map(|building| format!("{building} {:?}", Some(faction))));
-    let others =
-        ["skip Some(Fakirs)", "skip Some(Dwarves)", "Joined", "Ordained", "Bridged", "CultistsPower", "CultSpades"];
-    let wanted = specials.into_iter().chain(favors).chain(towns).chain(cards).chain(great);
+    let others = ["skip Some(Fakirs)", "skip Some(Dwarves)", "Joined", "Ordained", "Bridged", "power by Declined"];
+    let spades = ["Scoring", "Power", "Special", "Faction"].map(|cause| format!("spades by {cause}"));
+    let done = plays.into_iter().chain(powers).chain(specials).chain(builds);
+    let wanted = done.chain(favors).chain(towns).chain(cards).chain(great).chain(spades);
     let missing: Vec<String> = wanted.chain(others.map(str::to_owned)).filter(|it| !seen.contains(it)).collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!((40..200).contains(&longest), "{longest}");

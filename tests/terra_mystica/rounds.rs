@@ -5,7 +5,7 @@ use fireside::engine::{Match, Outcome, Seat, SetupError};
 use fireside::games::TerraMystica;
 use fireside::games::terra_mystica::facts::tiles::SPADE_TILE;
 use fireside::games::terra_mystica::{
-    Building, Card, Choice, Cult, Event, Faction, Map, Options, Prompt, Selection, Situation, Source,
+    Building, Card, Cause, Choice, Cult, Event, Faction, Map, Options, Prompt, Selection, Situation, Source,
 };
 use std::collections::BTreeSet;
 
@@ -141,7 +141,7 @@ fn first_dwellings_go_round_and_back_and_cards_from_the_last() {
     let state = game.state();
     assert!(state.open_cards().iter().all(|(_, coins)| *coins == 1));
     assert_eq!((state.round(), state.current()), (1, Some(ME)), "and the first income has come");
-    assert!(game.events().iter().any(|logged| matches!(logged.event, Event::Income(..))));
+    assert!(game.events().iter().any(|logged| matches!(logged.event, Event::Got(_, _, Cause::Income))));
 }
 
 fn two() -> Situation {

@@ -1,10 +1,12 @@
 //! What the tests do at the table.
 
 use fireside::engine::invariants::Invariants;
-use fireside::engine::{Halt, Question, Script, Seat, Stream};
+use fireside::engine::{Halt, Match, Question, Script, Seat, Stream};
 use fireside::games::TerraMystica;
+use fireside::games::terra_mystica::cause::SOURCES;
 use fireside::games::terra_mystica::state::Player;
-use fireside::games::terra_mystica::{Building, Choice, Cult, Hex, Map, Situation};
+use fireside::games::terra_mystica::{Building, Cause, Choice, Cult, Event, Hex, Map, Situation, Source};
+use std::collections::BTreeSet;
 
 pub const ME: Seat = Seat(0);
 pub const YOU: Seat = Seat(1);
@@ -105,4 +107,39 @@ pub fn busy(choices: &[Choice], stream: &mut Stream) -> Choice {
     let lively: Vec<Choice> = choices.iter().copied().filter(|it| TerraMystica::liveliness(*it) > 1).collect();
     let pool = if lively.is_empty() || stream.next_u64().is_multiple_of(16) { choices } else { &lively };
     pool[stream.next_u64() as usize % pool.len()]
+}
+
+/// The word by which something begins.
+pub fn word(it: &impl std::fmt::Debug) -> String {
+    format!("{it:?}").split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
+/// Checks what a match that is over tells of scopes and points; the kinds of scopes in it.
+pub fn told_in_scopes(game: &Match<TerraMystica>) -> BTreeSet<String> {
+    let (mut open, mut kinds) = (Vec::new(), BTreeSet::new());
+    let mut points = vec![[0; SOURCES]; game.state().all_players().len()];
+    for logged in game.events() {
+        match logged.event {
+            Event::Began(scope) => {
+                kinds.insert(word(&scope));
+                open.push((scope, logged.step));
+            }
+            Event::Over(scope) => assert_eq!(open.pop(), Some((scope, logged.step))),
+            Event::Scored(seat, cause, worth) => {
+                points[seat.index()][cause.source().expect("a row of the score table") as usize] += worth;
+                let at_the_end = matches!(cause, Cause::Cult(_) | Cause::Area(_) | Cause::Resources);
+                assert_eq!(open.is_empty(), at_the_end, "{cause:?}");
+            }
+            Event::Map(_) | Event::Laid(_) | Event::InPlay(_) | Event::Drawn(..) | Event::RoundBegan { .. } => {
+                assert_eq!(open, []);
+            }
+            Event::FinalScoring | Event::Ended(_) | Event::Left(_) => assert_eq!(open, []),
+            event => assert!(!open.is_empty(), "{event:?} is of nothing"),
+        }
+    }
+    assert_eq!(open, []);
+    for (player, points) in game.state().all_players().iter().zip(points) {
+        assert_eq!(Source::ALL.map(|source| player.points_from(source)), points);
+    }
+    kinds
 }

@@ -6,7 +6,7 @@ terra-mystica-log-end = Schlusswertung
 terra-mystica-log-tiles = Wertungsplättchen: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonuskarten: { $cards }
-terra-mystica-log-bonus = Kultbonus
+terra-mystica-log-bonus = Kultbonus: { $bonus }
 terra-mystica-log-drew = zog { $terrain }
 terra-mystica-log-plays = spielt: { $faction }
 terra-mystica-log-placed = erstes Wohnhaus auf { $hex }
@@ -30,6 +30,7 @@ terra-mystica-log-priest = { $steps ->
    *[other] Priester zum Kult { $cult } für { $steps } Stufen
 }
 terra-mystica-log-cult = { $cult } { $step }
+terra-mystica-log-lowered = zurück auf { $cult } { $step }
 terra-mystica-log-power = Machtaktion: { $what }
 terra-mystica-log-special = Sonderaktion: { $what }
 terra-mystica-log-bridge = Brücke { $ends }
@@ -40,7 +41,10 @@ terra-mystica-log-ordained = { $count ->
     [one] 1 Arbeiter zum Priester geweiht
    *[other] { $count } Arbeiter zu Priestern geweiht
 }
-terra-mystica-log-forfeited = auf den Rest verzichtet
+terra-mystica-log-forfeited = { $count ->
+    [0] auf den Rest verzichtet
+   *[other] { $count } Spaten nicht genutzt
+}
 terra-mystica-log-got = bekommen: { $what }
 terra-mystica-log-leeched = { $power } Macht von { $name ->
     [You] dir
@@ -62,3 +66,7 @@ terra-mystica-log-area = { $count ->
 }
 terra-mystica-log-left = hat das Spiel verlassen
 terra-mystica-log-times = { $what } (× { $count })
+terra-mystica-log-by = { $by }: { $what }
+terra-mystica-log-by-card = Bonuskarte „{ $card }“
+terra-mystica-log-by-favor = Gunstplättchen { $favor }
+terra-mystica-log-by-leech = Macht wurde genommen: { $what }

@@ -61,7 +61,12 @@ terra-mystica-ask-favor = { $count ->
    *[other] Welche { $count } Gunstplättchen?
 }
 terra-mystica-ask-ordain = Wie viele Arbeiter werden Priester?
-terra-mystica-ask-spades = { $count } Spaten übrig
+terra-mystica-ask-spades = { $by ->
+    [power] Machtaktion
+    [card] Bonuskarte
+    [bought] Gekauft
+   *[stronghold] Festung
+}: { $count } Spaten übrig
 terra-mystica-ask-storm = Wohin weht der Sandsturm?
 
 terra-mystica-hint-faction = Tippe ein Volk an, um seine Stärken zu sehen.

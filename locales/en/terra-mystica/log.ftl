@@ -6,7 +6,7 @@ terra-mystica-log-end = Final scoring
 terra-mystica-log-tiles = Scoring tiles: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonus cards: { $cards }
-terra-mystica-log-bonus = Cult bonus
+terra-mystica-log-bonus = Cult bonus: { $bonus }
 terra-mystica-log-drew = drew { $terrain }
 terra-mystica-log-plays = plays the { $faction }
 terra-mystica-log-placed = first dwelling on { $hex }
@@ -33,6 +33,7 @@ terra-mystica-log-priest = { $steps ->
    *[other] sent a priest to { $cult } for { $steps } steps
 }
 terra-mystica-log-cult = { $cult } { $step }
+terra-mystica-log-lowered = back to { $cult } { $step }
 terra-mystica-log-power = power action: { $what }
 terra-mystica-log-special = special action: { $what }
 terra-mystica-log-bridge = bridge { $ends }
@@ -43,7 +44,11 @@ terra-mystica-log-ordained = { $count ->
     [one] 1 worker became a priest
    *[other] { $count } workers became priests
 }
-terra-mystica-log-forfeited = did without the rest
+terra-mystica-log-forfeited = { $count ->
+    [0] did without the rest
+    [one] left 1 spade unused
+   *[other] left { $count } spades unused
+}
 terra-mystica-log-got = gained { $what }
 terra-mystica-log-leeched = took { $power } power from { $name ->
     [You] you
@@ -65,3 +70,7 @@ terra-mystica-log-area = { $count ->
    *[other] Area of { $count } buildings
 }
 terra-mystica-log-times = { $what } (× { $count })
+terra-mystica-log-by = { $by }: { $what }
+terra-mystica-log-by-card = bonus card “{ $card }”
+terra-mystica-log-by-favor = favour tile { $favor }
+terra-mystica-log-by-leech = power was taken: { $what }

@@ -64,7 +64,12 @@ terra-mystica-ask-favor = { $count ->
    *[other] Which { $count } favour tiles?
 }
 terra-mystica-ask-ordain = How many workers become priests?
-terra-mystica-ask-spades = { $count ->
+terra-mystica-ask-spades = { $by ->
+    [power] Power action
+    [card] Bonus card
+    [bought] Bought
+   *[stronghold] Stronghold
+}: { $count ->
     [one] 1 spade left
    *[other] { $count } spades left
 }

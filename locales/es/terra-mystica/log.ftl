@@ -6,7 +6,7 @@ terra-mystica-log-end = Puntuación final
 terra-mystica-log-tiles = Losetas de puntuación: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Cartas de bonificación: { $cards }
-terra-mystica-log-bonus = Bonificación de culto
+terra-mystica-log-bonus = Bonificación de culto: { $bonus }
 terra-mystica-log-drew = saca { $terrain }
 terra-mystica-log-plays = juega con la facción { $faction }
 terra-mystica-log-placed = primera vivienda en { $hex }
@@ -33,6 +33,7 @@ terra-mystica-log-priest = { $steps ->
    *[other] envía un sacerdote a { $cult } por { $steps } pasos
 }
 terra-mystica-log-cult = { $cult } { $step }
+terra-mystica-log-lowered = retrocede a { $cult } { $step }
 terra-mystica-log-power = acción de poder: { $what }
 terra-mystica-log-special = acción especial: { $what }
 terra-mystica-log-bridge = puente { $ends }
@@ -43,7 +44,11 @@ terra-mystica-log-ordained = { $count ->
     [one] 1 trabajador pasa a sacerdote
    *[other] { $count } trabajadores pasan a sacerdotes
 }
-terra-mystica-log-forfeited = renuncia al resto
+terra-mystica-log-forfeited = { $count ->
+    [0] renuncia al resto
+    [one] deja 1 pala sin usar
+   *[other] deja { $count } palas sin usar
+}
 terra-mystica-log-got = recibe { $what }
 terra-mystica-log-leeched = toma { $power } de poder de { $name ->
     [You] ti
@@ -65,3 +70,7 @@ terra-mystica-log-area = { $count ->
    *[other] Área de { $count } edificios
 }
 terra-mystica-log-times = { $what } (× { $count })
+terra-mystica-log-by = { $by }: { $what }
+terra-mystica-log-by-card = carta «{ $card }»
+terra-mystica-log-by-favor = favor { $favor }
+terra-mystica-log-by-leech = han tomado poder: { $what }

@@ -64,9 +64,14 @@ terra-mystica-ask-favor = { $count ->
    *[other] ¿Qué { $count } favores?
 }
 terra-mystica-ask-ordain = ¿Cuántos trabajadores pasan a sacerdotes?
-terra-mystica-ask-spades = { $count ->
-    [one] Queda 1 pala
-   *[other] Quedan { $count } palas
+terra-mystica-ask-spades = { $by ->
+    [power] Acción de poder
+    [card] Carta de bonificación
+    [bought] Compradas
+   *[stronghold] Fortaleza
+}: { $count ->
+    [one] queda 1 pala
+   *[other] quedan { $count } palas
 }
 terra-mystica-ask-storm = ¿Dónde sopla la tormenta de arena?
 

@@ -65,6 +65,13 @@ pub enum Choice {
 
 crate::serialize_as_word!(Choice);
 
+impl Choice {
+    /// Whether it is possible beside the action.
+    pub(super) fn is_aside(self) -> bool {
+        matches!(self, Choice::Exchange(_) | Choice::Burn | Choice::Connect(_) | Choice::Step(_))
+    }
+}
+
 /// A track on the faction's board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Track {

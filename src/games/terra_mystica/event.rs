@@ -1,9 +1,9 @@
 //! What happened: the source of log, animation, score chart and undo limits.
 
+use super::cause::Cause;
 use super::choice::{Exchange, Track};
-use super::facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile};
+use super::facts::{Building, Card, Cult, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile, Travel};
 use super::prompt::Leech;
-use super::state::Source;
 use crate::engine::{Seat, SeatSet};
 
 /// One thing that happened.
@@ -14,8 +14,8 @@ pub enum Event {
     Map(Map),
     /// The scoring tiles of the six rounds lie there.
     Laid([Scoring; 6]),
-    /// A bonus card is in the game.
-    InPlay(Card),
+    /// These bonus cards are in the game: a bit a card.
+    InPlay(u16),
     /// A colour was drawn for a seat.
     Drawn(Seat, Terrain),
     /// A seat plays this faction.
@@ -26,12 +26,14 @@ pub enum Event {
     TookCard { seat: Seat, card: Card, coins: u8 },
     /// A round (1 to 6) began.
     RoundBegan { round: u8 },
-    /// Income of a round: what was printed; what has no room is lost.
-    Income(Seat, Gain),
-    /// The bonus of a round's scoring tile.
-    CultBonus(Seat, Gain),
-    /// Spades from the scoring tile.
-    CultSpades(Seat, u8),
+    /// Something begins: what follows up to its end lies within it.
+    Began(Scope),
+    /// It is over.
+    Over(Scope),
+    /// Resources come in, as they are printed: what has no room is lost.
+    Got(Seat, Gain, Cause),
+    /// So many spades may be used.
+    Spades(Seat, u8, Cause),
     /// An exchange.
     Exchanged(Seat, Exchange),
     /// So many tokens were sacrificed.
@@ -50,8 +52,10 @@ pub enum Event {
     Advanced(Seat, Track, u8),
     /// A priest was sent to a slot of so many steps.
     SentPriest(Seat, Cult, u8),
-    /// A marker moved to this step of a cult, or fell back to it.
-    CultStep { seat: Seat, cult: Cult, to: u8 },
+    /// A marker moved to this step of a cult.
+    CultStep { seat: Seat, cult: Cult, to: u8, by: Cause },
+    /// A marker was moved back to this step, so that a key serves on another track (ledgers only).
+    Lowered(Seat, Cult, u8),
     /// A power action (0 to 5 for ACT1 to ACT6).
     PowerAction(Seat, u8),
     /// A special action.
@@ -60,32 +64,49 @@ pub enum Event {
     Bridged(Seat, u8),
     /// A favor tile was taken.
     TookFavor(Seat, Favor),
-    /// A town was founded.
-    TookTown(Seat, TownTile),
+    /// A town was founded, by whom travelling farther is this.
+    TookTown { seat: Seat, tile: TownTile, travel: Travel },
     /// The river hex that joins a town of the Mermaids.
     Joined(Seat, Hex),
     /// Workers became priests.
     Ordained(Seat, u8),
-    /// Something was left unused.
-    Forfeited(Seat),
-    /// Resources outside of the income.
-    Got(Seat, Gain),
+    /// So many spades were left unused; none where it was a dwelling or an ordination.
+    Forfeited(Seat, u8),
     /// Power was taken from a neighbour's building.
     Leeched(Seat, Leech),
     /// Power from a neighbour's building was refused.
     Declined(Seat, Leech),
-    /// All neighbours of the Cultists refused: power for them.
-    CultistsPower(Seat),
     /// A seat passed.
     Passed(Seat),
     /// A seat left the game (ledgers only).
     Left(Seat),
     /// Points and what for.
-    Scored(Seat, Source, i16),
-    /// The largest area, in buildings.
-    Area(Seat, u8),
+    Scored(Seat, Cause, i16),
+    /// The final scoring began.
+    FinalScoring,
     /// The game ended.
     Ended(SeatSet),
+}
+
+/// What has a beginning and an end, and things happen within it. [`TerraMystica::within`](super::TerraMystica) tells of both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// A part of setting up that is a seat's.
+    SetUp(Seat),
+    /// Everybody's income.
+    Income,
+    /// A seat's action.
+    Action(Seat),
+    /// What a seat does beside its action.
+    Aside(Seat),
+    /// A seat takes a favor or town tile.
+    Tile(Seat),
+    /// Power of this seat's building is answered.
+    Offer(Seat),
+    /// The scoring tile's bonus for everybody.
+    CultBonus(Scoring),
+    /// A seat uses spades of the cult bonus.
+    CultSpades(Seat),
 }
 
 impl Event {

@@ -1,8 +1,9 @@
 //! What follows from an action: favor and town tiles, spades, an ordination, in any order.
 
 use super::candidates::Look;
+use super::cause::Cause;
 use super::choice::{Choice, Choices};
-use super::event::Event;
+use super::event::{Event, Scope};
 use super::facts::tiles::FAVORS;
 use super::facts::{Cost, Cult, Favor, LAST_STEP, TownTile};
 use super::obstacle::{Obstacle, Verdict};
@@ -36,12 +37,15 @@ impl TerraMystica {
             match choice {
                 Choice::Favor(favor) => {
                     pending.favors -= 1;
-                    self.take_favor(t, seat, favor);
+                    self.within(t, Scope::Tile(seat), |game, t| {
+                        game.take_favor(t, seat, favor);
+                        Ok(())
+                    })?;
                     if favor == Favor::TOWN {
                         self.settle_all(seat);
                     }
                 }
-                Choice::Town(tile) => self.take_tile(t, seat, tile)?,
+                Choice::Town(tile) => self.within(t, Scope::Tile(seat), |game, t| game.take_tile(t, seat, tile))?,
                 Choice::Lower(cult) => self.lower(t, seat, cult),
                 Choice::Ordain(workers) => {
                     pending.ordination = false;
@@ -55,7 +59,7 @@ impl TerraMystica {
                         self.work(t, seat, work, choice)?;
                     }
                 }
-                _ => self.only_aside(t, seat, choice)?,
+                _ => self.aside(t, seat, choice)?,
             }
         }
     }
@@ -131,9 +135,11 @@ impl TerraMystica {
 
     /// Does without spades (or without one), without the sandstorm's dwelling, without an ordination.
     fn forfeit(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, pending: &mut Pending) {
-        t.tell(self, Event::Forfeited(seat));
+        let singly = self.dialect().forfeits_singly();
+        let spades = if singly { pending.spades().min(1) } else { pending.spades() };
+        t.tell(self, Event::Forfeited(seat, spades));
         match &mut pending.work {
-            Some(work) if self.dialect().forfeits_singly() => work.spades = work.spades.saturating_sub(1),
+            Some(work) if singly => work.spades -= spades,
             _ => (pending.work, pending.ordination) = (None, false),
         }
     }
@@ -141,12 +147,13 @@ impl TerraMystica {
     /// A town tile: its key first, then its steps, so that it serves at once.
     fn take_tile(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, tile: TownTile) -> Flow {
         let steps = self.take_town(t, seat, tile).steps;
-        self.unblock(t, seat)?;
-        if steps > 0 { self.climb_all(t, seat, steps) } else { Ok(()) }
+        let by = Cause::Town(tile);
+        self.unblock(t, seat, by)?;
+        if steps > 0 { self.climb_all(t, seat, steps, by) } else { Ok(()) }
     }
 
     /// Markers that stopped in this turn for want of a key go on.
-    fn unblock(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
+    fn unblock(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, by: Cause) -> Flow {
         loop {
             let player = self.player(seat);
             let stopped = |cult: &Cult| player.has_stopped(*cult) && player.cult(*cult) == LAST_STEP - 1;
@@ -156,12 +163,12 @@ impl TerraMystica {
                 return Ok(());
             }
             let cult = self.ask_key(t, seat, &stopped)?;
-            self.climb(t, seat, cult, 1);
+            self.climb(t, seat, cult, 1, by);
         }
     }
 
     /// Steps in every cult. If keys are scarcer than the tracks that would reach the last step, the seat chooses.
-    fn climb_all(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, steps: u8) -> Flow {
+    fn climb_all(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, steps: u8, by: Cause) -> Flow {
         let mut left: ArrayVec<Cult, 4> = Cult::ALL.into_iter().collect();
         loop {
             let player = self.player(seat);
@@ -173,9 +180,9 @@ impl TerraMystica {
             }
             let cult = self.ask_key(t, seat, &near)?;
             left.retain(|one| *one != cult);
-            self.climb(t, seat, cult, steps);
+            self.climb(t, seat, cult, steps, by);
         }
-        left.into_iter().for_each(|cult| self.climb(t, seat, cult, steps));
+        left.into_iter().for_each(|cult| self.climb(t, seat, cult, steps, by));
         Ok(())
     }
 

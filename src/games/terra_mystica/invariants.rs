@@ -1,11 +1,12 @@
 //! What the engine's invariants look at.
 
+use super::cause::Source;
 use super::choice::Choice;
 use super::event::Event;
 use super::facts::{
     BRIDGES, Building, Cult, Faction, Favor, Hexes, LAST_STEP, MOST_TOWNS, Map, PRIESTS, TOKENS, Terrain, TownTile,
 };
-use super::state::{Options, Phase, Selection, Source, TerraMystica};
+use super::state::{Options, Phase, Selection, TerraMystica};
 use crate::engine::Seat;
 use crate::engine::invariants::Invariants;
 
@@ -98,7 +99,7 @@ impl Invariants for TerraMystica {
             Event::PowerAction(_, action) => count(format!("action ACT{}", action + 1)),
             Event::SpecialAction(_, special) => count(format!("action {}", special.code())),
             Event::TookFavor(_, favor) => count(format!("takes FAV{}", favor.0 + 1)),
-            Event::TookTown(_, tile) => count(format!("takes TW{}", tile.0 + 1)),
+            Event::TookTown { tile, .. } => count(format!("takes TW{}", tile.0 + 1)),
             Event::Upgraded(_, _, building) => count(format!("builds {}", building.code())),
             _ => {}
         }

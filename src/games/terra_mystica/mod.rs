@@ -11,6 +11,7 @@
 pub mod automatic;
 pub mod bot;
 mod candidates;
+pub mod cause;
 pub mod choice;
 mod dialect;
 pub mod event;
@@ -33,17 +34,18 @@ mod turn;
 mod work;
 
 pub use automatic::Automatic;
+pub use cause::{Cause, Source};
 pub use choice::{Choice, Exchange, Track};
-pub use event::Event;
+pub use event::{Event, Scope};
 pub use facts::{
     Building, Card, Cult, Faction, Favor, Gain, Hex, Hexes, Map, Scoring, Special, Terrain, TownTile, Travel,
 };
 pub use obstacle::Obstacle;
 pub use outlook::{Affordable, NextIncome, Projection, Purchase, TownProgress};
 pub use pending::{Pending, Work};
-pub use prompt::{Cause, Leech, Prompt};
+pub use prompt::{Leech, Prompt};
 pub use state::moves::situation::Situation;
-pub use state::{Leave, LedgerTable, Options, Selection, Source, TerraMystica};
+pub use state::{Leave, LedgerTable, Options, Selection, TerraMystica};
 
 use crate::engine::digest::Digest;
 use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};

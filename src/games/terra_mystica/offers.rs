@@ -1,9 +1,11 @@
 //! Power from neighbours' buildings (rules/terra-mystica/en.md#leech), and what the Cultists have of it.
 
 use super::candidates::Look;
+use super::cause::Cause;
 use super::choice::Choice;
+use super::event::Scope;
 use super::facts::Cult;
-use super::prompt::{Cause, Prompt};
+use super::prompt::Prompt;
 use super::state::{Phase, TerraMystica};
 use crate::engine::{Flow, Seat, Table};
 
@@ -18,17 +20,29 @@ impl TerraMystica {
         // A second building of the same action may find the bowls full.
         let takes = leech.power > 0
             && t.whether(self, offer.to, Prompt::Leech(leech), [Choice::Take(0), Choice::Decline(0)])?;
-        if self.answer_offer(t, 0, takes) {
-            self.ask_step(t, offer.from, 1, Cause::Leech)?;
+        self.within(t, Scope::Offer(offer.from), |game, t| match game.answer_offer(t, 0, takes) {
+            true => game.ask_step(t, offer.from, 1, Cause::Leech),
+            false => Ok(()),
+        })
+    }
+
+    /// Whoever begins an action with open offers has declined them (only where answers can wait).
+    pub(super) fn decline_open_offers(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) -> Flow {
+        while let Some(at) = self.offers().iter().position(|offer| offer.to == seat) {
+            self.answer_later(t, at, false)?;
         }
         Ok(())
     }
 
-    /// Whoever begins an action with open offers has declined them (only where answers can wait).
-    pub(super) fn decline_open_offers(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat) {
-        while let Some(at) = self.offers().iter().position(|offer| offer.to == seat) {
-            self.answer_offer(t, at, false);
-        }
+    /// An offer that was left open is answered; a step that Cultists earn by it can wait.
+    fn answer_later(&mut self, t: &mut dyn Table<TerraMystica>, at: usize, takes: bool) -> Flow {
+        let from = self.offers()[at].from;
+        self.within(t, Scope::Offer(from), |game, t| {
+            if game.answer_offer(t, at, takes) {
+                game.owe_steps(from, 1);
+            }
+            Ok(())
+        })
     }
 
     /// Where answers can wait, what is open from earlier buildings can be answered before each turn. Whether somebody did: then others are asked anew.
@@ -46,13 +60,10 @@ impl TerraMystica {
                 Choice::Take(n) | Choice::Decline(n) => {
                     let mut own = (0..self.offers().len()).filter(|at| self.offers()[*at].to == seat);
                     if let Some(at) = own.nth(usize::from(n)) {
-                        let from = self.offers()[at].from;
-                        if self.answer_offer(t, at, matches!(choice, Choice::Take(_))) {
-                            self.owe_steps(from, 1);
-                        }
+                        self.answer_later(t, at, matches!(choice, Choice::Take(_)))?;
                     }
                 }
-                _ => self.only_aside(t, seat, choice)?,
+                _ => self.within(t, Scope::Aside(seat), |game, t| game.aside(t, seat, choice))?,
             }
             return Ok(true);
         }

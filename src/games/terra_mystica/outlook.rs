@@ -1,6 +1,7 @@
 //! What is coming, for everybody who plans: the points of the end if it came now, the next round's income, who can still pay for what,
 //! how far a settlement is from a town, who may take power beside a hex.
 
+use super::cause::Source;
 use super::choice::Track;
 use super::facts::tiles::Per;
 use super::facts::{
@@ -8,7 +9,7 @@ use super::facts::{
     TOWN_POWER_FAVORED,
 };
 use super::prompt::Leech;
-use super::state::{Offer, Phase, Source, TerraMystica};
+use super::state::{Offer, Phase, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
@@ -232,7 +233,7 @@ impl TerraMystica {
 mod tests {
     use super::*;
     use crate::engine::{Chance, Halt, Match, Script, Stream};
-    use crate::games::terra_mystica::{Choice, Event, Options, Situation};
+    use crate::games::terra_mystica::{Cause, Choice, Event, Options, Situation};
 
     const ME: Seat = Seat(0);
     const OTHER: Seat = Seat(1);
@@ -274,10 +275,10 @@ mod tests {
                 let next: Vec<_> = before.seats().map(|seat| before.next_income(seat).unwrap()).collect();
                 for logged in &game.events()[seen..] {
                     match logged.event {
-                        Event::CultBonus(seat, gain) => assert_eq!(next[seat.index()].bonus, gain),
-                        Event::CultSpades(seat, spades) => assert_eq!(next[seat.index()].spades, spades),
+                        Event::Got(seat, gain, Cause::Scoring(_)) => assert_eq!(next[seat.index()].bonus, gain),
+                        Event::Spades(seat, spades, Cause::Scoring(_)) => assert_eq!(next[seat.index()].spades, spades),
                         // Whoever passed last takes another card first.
-                        Event::Income(seat, gain) if seat != question.seat => {
+                        Event::Got(seat, gain, Cause::Income) if seat != question.seat => {
                             assert_eq!(next[seat.index()].income, gain);
                             told += 1;
                         }
@@ -372,9 +373,9 @@ mod tests {
                     let mut sum = NextIncome::default();
                     for logged in came {
                         match logged.event {
-                            Event::Income(to, gain) if to == seat => sum.income = gain,
-                            Event::CultBonus(to, gain) if to == seat => sum.bonus = gain,
-                            Event::CultSpades(to, spades) if to == seat => sum.spades = spades,
+                            Event::Got(to, gain, Cause::Income) if to == seat => sum.income = gain,
+                            Event::Got(to, gain, Cause::Scoring(_)) if to == seat => sum.bonus = gain,
+                            Event::Spades(to, spades, Cause::Scoring(_)) if to == seat => sum.spades = spades,
                             _ => {}
                         }
                     }

@@ -1,5 +1,6 @@
 //! What is still to be done of an action that has begun: tiles to take, workers to ordain, spades to use.
 
+use super::cause::Cause;
 use super::facts::Hexes;
 
 /// What is still to be done of an action.
@@ -60,8 +61,8 @@ pub struct Work {
 pub(super) enum WorkKind {
     /// All spades are bought.
     Paid,
-    /// Some spades are free, missing ones can be bought.
-    Free,
+    /// Some spades are free by this, missing ones can be bought.
+    Free(Cause),
     /// The Nomads' sandstorm, which needs no spade.
     Storm,
     /// The cult bonus: nothing may be bought, skipped or built.
@@ -86,6 +87,14 @@ impl Work {
         self.spades
     }
 
+    /// By what some spades are free.
+    pub fn free_by(&self) -> Option<Cause> {
+        match self.kind {
+            WorkKind::Free(by) => Some(by),
+            _ => None,
+        }
+    }
+
     /// Whether it uses the cult bonus.
     pub(super) fn is_bonus(&self) -> bool {
         self.kind == WorkKind::Bonus
@@ -93,7 +102,7 @@ impl Work {
 
     /// Whether spades are paid for, all of them or those that are missing.
     pub(super) fn buys(&self) -> bool {
-        matches!(self.kind, WorkKind::Paid | WorkKind::Free)
+        matches!(self.kind, WorkKind::Paid | WorkKind::Free(_))
     }
 
     /// Whether nothing has been done of it.

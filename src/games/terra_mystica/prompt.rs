@@ -1,6 +1,7 @@
 //! What a player is asked. Prompt and table together decide what can be chosen: `candidates`.
 
-use super::facts::{Cult, Hex, Special, Terrain};
+use super::cause::Cause;
+use super::facts::{Cult, Hex, Terrain};
 use super::pending::{Pending, Work};
 use crate::engine::Seat;
 
@@ -58,17 +59,6 @@ pub enum Prompt {
     CultSpades(Work),
     /// What is still open from earlier rows (ledgers only).
     Open,
-}
-
-/// What lets somebody do something that is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cause {
-    /// A power action, 0 to 5 for ACT1 to ACT6.
-    Power(u8),
-    /// A special action: of a bonus card, a favor tile, a faction.
-    Special(Special),
-    /// A neighbour has taken power from the Cultists' building.
-    Leech,
 }
 
 /// Power that a neighbour's building offers.

@@ -1,6 +1,7 @@
 //! Rounds: income, the cult bonus, the preparation of the next one (rules/terra-mystica/en.md#rounds).
 
-use super::event::Event;
+use super::cause::Cause;
+use super::event::{Event, Scope};
 use super::facts::tiles::{Bonus, Per};
 use super::facts::{Building, Card, Cost, Faction, Favor, Gain};
 use super::pending::{Pending, Work, WorkKind};
@@ -24,11 +25,11 @@ impl TerraMystica {
             Phase::Factions(seat) => self.choose_faction(t, Seat(seat))?,
             Phase::Dwellings(number) => self.first_dwelling(t, number)?,
             Phase::FirstCards(number) => self.first_card(t, number)?,
-            Phase::Income => self.start_round(t),
+            Phase::Income => self.start_round(t)?,
             Phase::Turn => self.turn(t)?,
             Phase::Offers => self.next_offer(t)?,
             Phase::After => self.rest(t)?,
-            Phase::CultBonus => self.cult_bonus(t),
+            Phase::CultBonus => self.cult_bonus(t)?,
             Phase::Spades => self.bonus_spades(t)?,
             Phase::NextRound => self.prepare_round(),
             Phase::Scoring(part) => self.score_end(t, part)?,
@@ -76,15 +77,19 @@ impl TerraMystica {
     }
 
     /// The round begins: income for everybody, and the start player's turn.
-    fn start_round(&mut self, t: &mut dyn Table<TerraMystica>) {
+    fn start_round(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
         self.begin_round(t);
-        for seat in ArrayVec::<Seat, MOST_PLAYERS>::from_iter(self.order().iter().copied()) {
-            let income = self.income(seat);
-            self.gain(t, seat, income, Event::Income);
-        }
+        self.within(t, Scope::Income, |game, t| {
+            for seat in ArrayVec::<Seat, MOST_PLAYERS>::from_iter(game.order().iter().copied()) {
+                let income = game.income(seat);
+                game.gain(t, seat, income, Cause::Income);
+            }
+            Ok(())
+        })?;
         // The turn before was that of the last in the order.
         self.order().last().copied().into_iter().for_each(|last| self.begin_turn(last));
         self.end_turn();
+        Ok(())
     }
 
     /// How often a seat gets the bonus of this round's scoring tile.
@@ -109,20 +114,25 @@ impl TerraMystica {
     }
 
     /// The scoring tile's bonus for everybody, in the order of the next round.
-    fn cult_bonus(&mut self, t: &mut dyn Table<TerraMystica>) {
-        for seat in self.next_order() {
-            let (gain, spades) = self.cult_bonus_now(seat);
-            self.gain(t, seat, gain, Event::CultBonus);
-            self.get_bonus_spades(t, seat, spades);
-        }
+    fn cult_bonus(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
+        let tile = self.scoring_tile(self.round());
+        self.within(t, Scope::CultBonus(tile), |game, t| {
+            for seat in game.next_order() {
+                let (gain, spades) = game.cult_bonus_now(seat);
+                game.gain(t, seat, gain, Cause::Scoring(tile));
+                game.get_bonus_spades(t, seat, spades, Cause::Scoring(tile));
+            }
+            Ok(())
+        })?;
         self.enter(Phase::Spades);
+        Ok(())
     }
 
-    fn get_bonus_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) {
+    fn get_bonus_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8, by: Cause) {
         if spades == 0 {
             return;
         }
-        t.tell(self, Event::CultSpades(seat, spades));
+        t.tell(self, Event::Spades(seat, spades, by));
         if self.dialect().scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
@@ -140,7 +150,8 @@ impl TerraMystica {
             if spades == 0 {
                 continue;
             }
-            self.settle(t, seat, Pending::work(Work::new(WorkKind::Bonus, spades)))?;
+            let pending = Pending::work(Work::new(WorkKind::Bonus, spades));
+            self.within(t, Scope::CultSpades(seat), |game, t| game.settle(t, seat, pending))?;
             if self.cult_spades(seat) == 0 {
                 return Ok(());
             }

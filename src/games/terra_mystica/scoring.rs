@@ -1,8 +1,9 @@
 //! The end of the game (rules/terra-mystica/en.md#end).
 
+use super::cause::Cause;
 use super::event::Event;
 use super::facts::{ALCHEMIST_COINS_A_POINT, AREA_POINTS, COINS_A_POINT, CULT_POINTS, Cult, Faction};
-use super::state::{Phase, Source, TerraMystica};
+use super::state::{Phase, TerraMystica};
 use crate::engine::{Flow, Halt, Outcome, Seat, SeatSet, Table};
 
 /// The parts of the end: four cults, the area, the resources.
@@ -13,16 +14,18 @@ pub(super) const RESOURCES: u8 = 5;
 impl TerraMystica {
     /// One part of the end: a cult, the area, or the resources and the winners.
     pub(super) fn score_end(&mut self, t: &mut dyn Table<TerraMystica>, part: u8) -> Flow {
+        if part == 0 {
+            t.tell(self, Event::FinalScoring);
+        }
         match Cult::ALL.get(usize::from(part)) {
             Some(cult) => {
                 for (seat, points) in self.cult_shares(*cult) {
-                    self.score(t, seat, Source::Cults, points);
+                    self.score(t, seat, Cause::Cult(*cult), points);
                 }
             }
             None if part == AREA => {
-                self.seats().for_each(|seat| t.tell(self, Event::Area(seat, self.largest_area(seat))));
                 for (seat, points) in self.area_shares() {
-                    self.score(t, seat, Source::Area, points);
+                    self.score(t, seat, Cause::Area(self.largest_area(seat)), points);
                 }
             }
             None => {
@@ -53,7 +56,7 @@ impl TerraMystica {
         let points = self.resource_points(seat);
         let rate = self.coins_a_point(seat);
         self.liquidate(seat, rate);
-        self.score(t, seat, Source::Resources, points);
+        self.score(t, seat, Cause::Resources, points);
     }
 
     /// Points for what a seat has left at the end: everything becomes coins, power after all sacrifices.

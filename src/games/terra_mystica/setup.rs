@@ -2,7 +2,7 @@
 
 use super::candidates::Look;
 use super::choice::Choice;
-use super::event::Event;
+use super::event::{Event, Scope};
 use super::facts::tiles::{ALL_CARDS, CARDS, SCORINGS, SPADE_TILE};
 use super::facts::{Building, Card, Faction, ROUNDS, SPARE_CARDS, Scoring, Terrain, beginner};
 use super::obstacle::{Obstacle, Verdict};
@@ -35,7 +35,7 @@ impl TerraMystica {
         }
         t.tell(self, Event::Map(self.map()));
         t.tell(self, Event::Laid(self.scoring_tiles()));
-        self.open_cards().into_iter().for_each(|(card, _)| t.tell(self, Event::InPlay(card)));
+        t.tell(self, Event::InPlay(self.open_card_set()));
         self.seats().zip(self.colours()).for_each(|(seat, colour)| t.tell(self, Event::Drawn(seat, *colour)));
         self.enter(Phase::Factions(0));
     }
@@ -64,7 +64,10 @@ impl TerraMystica {
             None => self.ask(t, seat, Prompt::Faction(self.colours().get(seat.index()).copied()))?,
         };
         let Choice::Faction(faction) = chosen else { return Err(Halt::Refused) };
-        self.take_faction(t, seat, faction);
+        self.within(t, Scope::SetUp(seat), |game, t| {
+            game.take_faction(t, seat, faction);
+            Ok(())
+        })?;
         let next = usize::from(seat.0) + 1;
         self.enter(if next < self.all_players().len() { Phase::Factions(next as u8) } else { Phase::Dwellings(0) });
         Ok(())
@@ -102,8 +105,10 @@ impl TerraMystica {
             None => self.ask(t, seat, Prompt::FirstDwelling { number: placed as u8 + 1, on: self.home(seat) })?,
         };
         let Choice::Build(hex) = place else { return Err(Halt::Refused) };
-        self.place(t, seat, hex);
-        Ok(())
+        self.within(t, Scope::SetUp(seat), |game, t| {
+            game.place(t, seat, hex);
+            Ok(())
+        })
     }
 
     /// The empty land of a terrain, for a dwelling that needs nothing else.
@@ -131,7 +136,10 @@ impl TerraMystica {
         if !self.has_left(seat)
             && let Choice::Card(card) = self.ask(t, seat, Prompt::FirstCard)?
         {
-            self.take_card(t, seat, card);
+            self.within(t, Scope::SetUp(seat), |game, t| {
+                game.take_card(t, seat, card);
+                Ok(())
+            })?;
         }
         if usize::from(number) + 1 < self.order().len() {
             self.enter(Phase::FirstCards(number + 1));

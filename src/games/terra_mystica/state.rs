@@ -1,9 +1,12 @@
 //! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
 //! [`moves`] every change.
 
+#[cfg(test)]
+mod audit;
 pub mod moves;
 pub mod queries;
 
+use super::cause::SOURCES;
 use super::dialect::Dialect;
 use super::facts::maps::BRIDGE_PLACES;
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
@@ -229,59 +232,6 @@ impl Offer {
     pub fn is_taken(&self) -> bool {
         self.taken
     }
-}
-
-/// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Source {
-    /// The start, and what the variant of variable points adds.
-    Start,
-    /// Scoring tiles of the rounds.
-    Scoring,
-    /// Bonus cards.
-    Cards,
-    /// Favor tiles.
-    Favors,
-    /// Town tiles.
-    Towns,
-    /// Steps on the shipping track.
-    Shipping,
-    /// Steps on the spade track.
-    Spades,
-    /// The faction's own abilities.
-    Faction,
-    /// Paid for power.
-    Leech,
-    /// The Alchemists' exchanges.
-    Exchange,
-    /// The area at the end.
-    Area,
-    /// The cults at the end.
-    Cults,
-    /// Resources at the end.
-    Resources,
-}
-
-/// How many sources of points there are.
-pub const SOURCES: usize = 13;
-
-impl Source {
-    /// All sources, in the order of the score table.
-    pub const ALL: [Source; SOURCES] = [
-        Source::Start,
-        Source::Scoring,
-        Source::Cards,
-        Source::Favors,
-        Source::Towns,
-        Source::Shipping,
-        Source::Spades,
-        Source::Faction,
-        Source::Leech,
-        Source::Exchange,
-        Source::Area,
-        Source::Cults,
-        Source::Resources,
-    ];
 }
 
 /// What one player has.

@@ -1,39 +1,46 @@
 //! Turns: exchanges as often as one likes, one action, exchanges again (rules/terra-mystica/en.md#turn).
 
+use super::Card;
 use super::candidates::Look;
+use super::cause::Cause;
 use super::choice::{Choice, Choices, Exchange, Track};
+use super::event::{Event, Scope};
 use super::facts::tiles::{CardEffect, FAVOR_PASSING};
 use super::facts::{
     BRIDGE_WORKERS, Building, Cost, Cult, Faction, Favor, Gain, Hex, POWER_ACTIONS, SLOTS, Special, Terrain,
 };
 use super::obstacle::{Obstacle, Verdict};
 use super::pending::{Pending, Work, WorkKind};
-use super::prompt::{Cause, Prompt};
-use super::state::{Phase, Source, TerraMystica};
-use super::{Card, Event};
+use super::prompt::Prompt;
+use super::state::{Phase, TerraMystica};
 use crate::engine::{Flow, Seat, Table};
+use arrayvec::ArrayVec;
 
 impl TerraMystica {
     /// An exchange or the action of the current seat.
     pub(super) fn turn(&mut self, t: &mut dyn Table<TerraMystica>) -> Flow {
         let seat = self.on_turn();
         let choice = self.ask(t, seat, Prompt::Turn { second: self.is_second_action() })?;
-        if self.aside(t, seat, choice)? {
-            return Ok(());
+        if choice.is_aside() {
+            return self.within(t, Scope::Aside(seat), |game, t| game.aside(t, seat, choice));
         }
         if choice == Choice::Done {
             self.end_turn();
             return Ok(());
         }
         self.forget_stopped(seat);
-        self.decline_open_offers(t, seat);
+        self.decline_open_offers(t, seat)?;
         if choice == Choice::Special(Special::ChaosMagicians) {
-            self.mark_special(t, seat, Special::ChaosMagicians);
-            self.double_turn();
-            return Ok(());
+            return self.within(t, Scope::Action(seat), |game, t| {
+                game.mark_special(t, seat, Special::ChaosMagicians);
+                game.double_turn();
+                Ok(())
+            });
         }
-        let pending = self.act(t, seat, choice)?;
-        self.settle(t, seat, pending)?;
+        self.within(t, Scope::Action(seat), |game, t| {
+            let pending = game.act(t, seat, choice)?;
+            game.settle(t, seat, pending)
+        })?;
         let passed = matches!(choice, Choice::Pass(_));
         match () {
             () if self.dialect().answers_can_wait() => self.enter(Phase::After),
@@ -52,7 +59,7 @@ impl TerraMystica {
         let is_over = choices.len() == 1;
         match if is_over { Choice::Done } else { t.ask(self, seat, Prompt::After, &choices)? } {
             Choice::Done => self.end_turn(),
-            aside => self.only_aside(t, seat, aside)?,
+            aside => self.within(t, Scope::Aside(seat), |game, t| game.aside(t, seat, aside))?,
         }
         Ok(())
     }
@@ -102,8 +109,8 @@ impl TerraMystica {
         }
     }
 
-    /// Does what is no action; `false` if it is one.
-    pub(super) fn aside(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow<bool> {
+    /// Does what is no action.
+    pub(super) fn aside(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow {
         match choice {
             Choice::Exchange(exchange) => self.exchange(t, seat, exchange),
             Choice::Burn => self.burn(t, seat),
@@ -112,17 +119,9 @@ impl TerraMystica {
                 self.settle(t, seat, Pending::default())?;
             }
             Choice::Step(cult) => self.take_owed_step(t, seat, cult),
-            _ => return Ok(false),
+            _ => unreachable!("{choice:?} was not offered"),
         }
-        Ok(true)
-    }
-
-    /// Does what is no action, where nothing else is offered.
-    pub(super) fn only_aside(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, choice: Choice) -> Flow {
-        match self.aside(t, seat, choice)? {
-            true => Ok(()),
-            false => unreachable!("{choice:?} was not offered"),
-        }
+        Ok(())
     }
 
     /// All that a seat could do in its turn.
@@ -156,7 +155,9 @@ impl TerraMystica {
 
     fn upgrade_candidates<L: Look>(&self, seat: Seat, look: &mut L) {
         let player = self.player(seat);
-        for to in Building::ALL.into_iter().filter(|to| L::ALL || player.has_left(*to)) {
+        // What nobody can pay anywhere is not looked at hex by hex.
+        let worth_a_look = |to: &Building| player.has_left(*to) && player.can_pay(player.least_upgrade_cost(*to));
+        for to in Building::ALL.into_iter().filter(|to| L::ALL || worth_a_look(to)) {
             let Some(from) = to.replaces() else { continue };
             let hexes = if L::ALL { self.geometry().all } else { player.standing(from) };
             for hex in hexes.iter() {
@@ -203,7 +204,7 @@ impl TerraMystica {
         match action {
             0 if !self.can_bridge(seat) => Err(Obstacle::NoBridge),
             1 if player.priest_supply() == 0 && !self.dialect().wastes_priests() => Err(Obstacle::NoPriestsLeft),
-            4 | 5 if !self.has_work(seat, action - 3) => Err(Obstacle::Useless),
+            4 | 5 if !self.has_work(seat, action - 3, Cause::Power(action)) => Err(Obstacle::Useless),
             _ => Ok(()),
         }
     }
@@ -230,8 +231,8 @@ impl TerraMystica {
         let left = |kind| if player.has_left(kind) { Ok(()) } else { Err(Obstacle::NoneLeft(kind)) };
         match special {
             _ if player.has_used(special) => Err(Obstacle::Used),
-            Special::CardSpade => useful(self.has_work(seat, 1)),
-            Special::Giants => useful(self.has_work(seat, 2)),
+            Special::CardSpade => useful(self.has_work(seat, 1, Cause::Special(special))),
+            Special::Giants => useful(self.has_work(seat, 2, Cause::Special(special))),
             Special::Witches if self.dialect().acts_in_vain() => Ok(()),
             Special::Witches => {
                 left(Building::Dwelling)?;
@@ -293,9 +294,9 @@ impl TerraMystica {
             Faction::Mermaids if self.player(seat).track_cost(Track::Shipping).is_some() => {
                 self.advance_track(t, seat, Track::Shipping);
             }
-            Faction::Alchemists => self.gain(t, seat, Gain::power(12), Event::Got),
+            Faction::Alchemists => self.gain(t, seat, Gain::power(12), Cause::Faction(faction)),
             Faction::Darklings => pending.ordination = true,
-            Faction::Halflings => pending.work = Some(self.free_spades(t, seat, 3)),
+            Faction::Halflings => pending.work = Some(self.free_spades(t, seat, 3, Cause::Faction(faction))),
             _ => {}
         }
     }
@@ -304,12 +305,13 @@ impl TerraMystica {
     fn power_action(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, action: u8, pending: &mut Pending) -> Flow {
         self.spend_power(t, seat, POWER_ACTIONS[usize::from(action)]);
         self.mark_power_action(t, seat, action);
+        let by = Cause::Power(action);
         match action {
-            0 => return self.ask_bridge(t, seat, Cause::Power(action)),
-            1 => self.gain(t, seat, Gain::priests(1), Event::Got),
-            2 => self.gain(t, seat, Gain::workers(2), Event::Got),
-            3 => self.gain(t, seat, Gain::coins(7), Event::Got),
-            _ => pending.work = Some(self.free_spades(t, seat, action - 3)),
+            0 => return self.ask_bridge(t, seat, by),
+            1 => self.gain(t, seat, Gain::priests(1), by),
+            2 => self.gain(t, seat, Gain::workers(2), by),
+            3 => self.gain(t, seat, Gain::coins(7), by),
+            _ => pending.work = Some(self.free_spades(t, seat, action - 3, by)),
         }
         Ok(())
     }
@@ -322,24 +324,25 @@ impl TerraMystica {
         pending: &mut Pending,
     ) -> Flow {
         self.mark_special(t, seat, special);
+        let by = Cause::Special(special);
         match special {
-            Special::CardSpade => pending.work = Some(self.free_spades(t, seat, 1)),
-            Special::CardStep | Special::FavorStep => self.ask_step(t, seat, 1, Cause::Special(special))?,
-            Special::Auren => self.ask_step(t, seat, 2, Cause::Special(special))?,
+            Special::CardSpade => pending.work = Some(self.free_spades(t, seat, 1, by)),
+            Special::CardStep | Special::FavorStep => self.ask_step(t, seat, 1, by)?,
+            Special::Auren => self.ask_step(t, seat, 2, by)?,
             Special::Witches => match self.ask(t, seat, Prompt::WitchesDwelling)? {
                 Choice::Build(hex) => self.build(t, seat, hex),
-                _ => t.tell(self, Event::Forfeited(seat)),
+                _ => t.tell(self, Event::Forfeited(seat, 0)),
             },
             Special::Swarmlings => {
                 if let Choice::Upgrade(hex, to) = self.ask(t, seat, Prompt::SwarmlingsHouse)? {
                     self.replace(t, seat, hex, to);
                 }
             }
-            Special::Giants => pending.work = Some(self.free_spades(t, seat, 2)),
+            Special::Giants => pending.work = Some(self.free_spades(t, seat, 2, by)),
             Special::Nomads => pending.work = Some(Work::new(WorkKind::Storm, 0)),
             Special::Engineers => {
                 self.pay(seat, Cost::new(0, BRIDGE_WORKERS));
-                self.ask_bridge(t, seat, Cause::Special(special))?;
+                self.ask_bridge(t, seat, by)?;
             }
             Special::ChaosMagicians => {}
         }
@@ -356,7 +359,7 @@ impl TerraMystica {
     /// Steps in one cult of choice; they can wait in some dialects.
     pub(super) fn ask_step(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, steps: u8, by: Cause) -> Flow {
         match self.ask(t, seat, Prompt::CultStep { steps, by })? {
-            Choice::Step(cult) => self.climb(t, seat, cult, steps),
+            Choice::Step(cult) => self.climb(t, seat, cult, steps, by),
             _ => self.owe_steps(seat, steps),
         }
         Ok(())
@@ -365,8 +368,8 @@ impl TerraMystica {
     /// Passing: points for it, then another bonus card, none in the last round (rules/terra-mystica/en.md#pass).
     fn pass(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, card: Option<Card>) {
         t.tell(self, Event::Passed(seat));
-        for (source, points) in self.passing_points(seat) {
-            self.score(t, seat, source, points);
+        for (cause, points) in self.passing_points(seat) {
+            self.score(t, seat, cause, points);
         }
         self.note_passed(seat);
         if let Some(card) = card {
@@ -375,19 +378,25 @@ impl TerraMystica {
     }
 
     /// Points for passing now: for the bonus card that is given back, for the favor tile, for the Engineers' bridges.
-    pub fn passing_points(&self, seat: Seat) -> [(Source, i16); 3] {
+    fn passing_points(&self, seat: Seat) -> ArrayVec<(Cause, i16), 3> {
         let player = self.player(seat);
-        let card = match player.card().map_or(CardEffect::None, |card| card.print().effect) {
-            CardEffect::Buildings(each, kinds) => kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum(),
-            CardEffect::ShippingPoints(each) => each * i16::from(player.shipping()),
-            _ => 0,
-        };
+        let card = player.card().map(|card| {
+            let points = match card.print().effect {
+                CardEffect::Buildings(each, kinds) => {
+                    kinds.iter().map(|kind| each * i16::from(player.built(*kind))).sum()
+                }
+                CardEffect::ShippingPoints(each) => each * i16::from(player.shipping()),
+                _ => 0,
+            };
+            (Cause::Card(card), points)
+        });
         let houses = usize::from(player.built(Building::TradingHouse));
-        let favor = if player.has_favor(Favor::PASSING) { FAVOR_PASSING[houses] } else { 0 };
+        let favor = player.has_favor(Favor::PASSING).then(|| (Cause::Favor(Favor::PASSING), FAVOR_PASSING[houses]));
         let own = player.everywhere();
         let joined = self.bridges().iter().filter(|bridge| bridge.owner == seat);
         let joined = joined.filter(|bridge| own.has(bridge.ends.0) && own.has(bridge.ends.1)).count() as i16;
         let engineers = player.is(Faction::Engineers) && player.has_stronghold();
-        [(Source::Cards, card), (Source::Favors, favor), (Source::Faction, if engineers { 3 * joined } else { 0 })]
+        let engineers = engineers.then_some((Cause::Faction(Faction::Engineers), 3 * joined));
+        [card, favor, engineers].into_iter().flatten().collect()
     }
 }

@@ -1,7 +1,9 @@
 //! Transforming land and building dwellings (rules/terra-mystica/en.md#transform-build), with every way to get spades.
 
 use super::candidates::Look;
+use super::cause::Cause;
 use super::choice::Choice;
+use super::event::Event;
 use super::facts::{Building, Cost, Faction, Hex, Hexes, Terrain};
 use super::obstacle::{Obstacle, Verdict};
 use super::pending::{Work, WorkKind};
@@ -29,19 +31,20 @@ struct Plan {
 
 impl TerraMystica {
     /// Spades that an action brings.
-    pub(super) fn free_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8) -> Work {
+    pub(super) fn free_spades(&mut self, t: &mut dyn Table<TerraMystica>, seat: Seat, spades: u8, by: Cause) -> Work {
+        t.tell(self, Event::Spades(seat, spades, by));
         if self.dialect().scores_spades_when_had() {
             self.reward_spades(t, seat, spades);
         }
-        Work::new(WorkKind::Free, spades)
+        Work::new(WorkKind::Free(by), spades)
     }
 
     /// Whether there is anything to do with so many free spades.
-    pub(super) fn has_work(&self, seat: Seat, spades: u8) -> bool {
+    pub(super) fn has_work(&self, seat: Seat, spades: u8, by: Cause) -> bool {
         if self.dialect().acts_in_vain() {
             return true;
         }
-        let work = Work::new(WorkKind::Free, spades);
+        let work = Work::new(WorkKind::Free(by), spades);
         let ground = self.ground(seat, &work);
         let mut hexes = self.worth_a_look(seat, &work, &ground).iter();
         hexes.any(|hex| self.may_transform(seat, &work, &ground, hex).is_ok())
@@ -54,7 +57,7 @@ impl TerraMystica {
         let (near, far) = match work.kind {
             WorkKind::Storm => (self.storm_targets(seat) | work.home, Hexes::NONE),
             WorkKind::Bonus => (self.reach(seat, player.shipping()), Hexes::NONE),
-            WorkKind::Paid | WorkKind::Free => {
+            WorkKind::Paid | WorkKind::Free(_) => {
                 let far = if work.has_skipped() { work.skipped } else { self.skippable(seat) };
                 (self.reach(seat, self.sailing(seat)), far)
             }
@@ -125,7 +128,7 @@ impl TerraMystica {
         let needed = if work.kind == WorkKind::Storm { 0 } else { self.spades_needed(seat, hex) };
         // A hex that was left as another terrain is not transformed again in the same action. A dwelling stands where this action made home
         // terrain; home terrain that was there needs no spade, so free ones are of no use there.
-        let as_it_lies = work.is_fresh() && (work.kind != WorkKind::Free || self.dialect().digs_again());
+        let as_it_lies = work.is_fresh() && (work.free_by().is_none() || self.dialect().digs_again());
         match () {
             () if work.is_bonus() => Err(Obstacle::OnlySpades),
             () if !work.may_build => Err(Obstacle::OneDwelling),
@@ -178,8 +181,8 @@ impl TerraMystica {
             WorkKind::Storm if self.terrain_is_home(seat, hex) => Obstacle::Home,
             WorkKind::Storm => Obstacle::OutOfReach(None),
             WorkKind::Bonus => self.too_far(seat, hex, self.player(seat).shipping()),
-            WorkKind::Paid | WorkKind::Free if self.skippable(seat).has(hex) => Obstacle::Skipped,
-            WorkKind::Paid | WorkKind::Free => self.too_far(seat, hex, self.sailing(seat)),
+            WorkKind::Paid | WorkKind::Free(_) if self.skippable(seat).has(hex) => Obstacle::Skipped,
+            WorkKind::Paid | WorkKind::Free(_) => self.too_far(seat, hex, self.sailing(seat)),
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::view::View;
 use crate::engine::{Chance, Flow, Seat, Table};
+use crate::games::terra_mystica::cause::Cause;
 use crate::games::terra_mystica::choice::{Choice, Exchange, Track};
 use crate::games::terra_mystica::facts::tiles::Feat;
 use crate::games::terra_mystica::facts::{Building, Cost, Cult, Faction, Favor, Hex, SLOTS, Special};
@@ -180,10 +181,8 @@ impl View<'_> {
         let mut after = game.clone();
         let table = &mut Trying(self);
         let flow = match choice {
-            Choice::Connect(_) | Choice::Exchange(_) | Choice::Burn | Choice::Step(_) => {
-                after.aside(table, self.seat, choice).map(drop)
-            }
             Choice::Done => Ok(()),
+            _ if choice.is_aside() => after.aside(table, self.seat, choice),
             _ => after.act(table, self.seat, choice).and_then(|pending| after.settle(table, self.seat, pending)),
         };
         if flow.is_ok() { self.outlook(&after) } else { FOOLISH }
@@ -230,11 +229,14 @@ impl View<'_> {
             }
             Choice::Town(tile) => {
                 let steps = after.take_town(table, seat, tile).steps;
-                Cult::ALL.into_iter().for_each(|cult| after.climb(table, seat, cult, steps));
+                Cult::ALL.into_iter().for_each(|cult| after.climb(table, seat, cult, steps, Cause::Town(tile)));
             }
             Choice::Step(cult) => {
-                let steps = if let Prompt::CultStep { steps, .. } = prompt { steps } else { 1 };
-                after.climb(table, seat, cult, steps);
+                let (steps, by) = match prompt {
+                    Prompt::CultStep { steps, by } => (steps, by),
+                    _ => (1, Cause::Leech),
+                };
+                after.climb(table, seat, cult, steps, by);
             }
             Choice::Bridge(place) => after.bridge(table, seat, place),
             Choice::Ordain(workers) => after.ordain(table, seat, workers),

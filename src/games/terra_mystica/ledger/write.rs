@@ -154,12 +154,11 @@ impl Writer<'_> {
             (Prompt::CultSpades(work), Choice::Forfeit) => self.drop_spades(game, seat, work.spades()),
             (Prompt::WitchesDwelling, Choice::Forfeit) => self.say(seat, "-FREE_D".to_owned()),
             (Prompt::Turn { .. }, _) => {
-                let aside = matches!(choice, Choice::Exchange(_) | Choice::Burn | Choice::Connect(_) | Choice::Step(_));
                 let double = matches!(prompt, Prompt::Turn { second: true });
                 if self.acted && !double {
                     self.end_action(seat);
                 }
-                self.acted |= !aside;
+                self.acted |= !choice.is_aside();
             }
             _ => {}
         }
@@ -228,7 +227,7 @@ impl Table<TerraMystica> for Writer<'_> {
             }
             Event::SentPriest(seat, cult, steps) => self.say(seat, format!("send P to {} for {steps}", cult.code())),
             Event::TookFavor(seat, favor) => self.say(seat, format!("+FAV{}", favor.0 + 1)),
-            Event::TookTown(seat, tile) => self.say(seat, format!("+TW{}", tile.0 + 1)),
+            Event::TookTown { seat, tile, .. } => self.say(seat, format!("+TW{}", tile.0 + 1)),
             Event::Joined(seat, river) => self.say(seat, format!("connect {}", self.name(river))),
             Event::Ordained(seat, workers) => self.say(seat, format!("convert {workers}W to {workers}P")),
             Event::PowerAction(seat, action) => self.say(seat, format!("action ACT{}", action + 1)),
@@ -237,9 +236,7 @@ impl Table<TerraMystica> for Writer<'_> {
                 let (one, other) = self.map.geometry().bridges()[usize::from(place)];
                 self.say(seat, format!("bridge {}:{}", self.name(one), self.name(other)));
             }
-            Event::CultStep { seat, cult, .. } if self.last == Some(Choice::Lower(cult)) => {
-                self.say(seat, format!("-{}", cult.code()));
-            }
+            Event::Lowered(seat, cult, _) => self.say(seat, format!("-{}", cult.code())),
             _ => {}
         }
     }

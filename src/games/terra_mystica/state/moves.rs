@@ -6,6 +6,7 @@ mod map;
 mod offers;
 pub mod situation;
 
+use super::super::cause::Cause;
 use super::super::choice::{Exchange, Track};
 use super::super::event::Event;
 use super::super::facts::tiles::{
@@ -15,7 +16,7 @@ use super::super::facts::{
     ALCHEMIST_COINS_A_POINT, BRIDGES, Building, CULT_POWER, Card, Cost, Cult, Faction, Favor, Gain, LAST_STEP, SLOTS,
     SPADE_POINTS, Special, TownTile, Travel,
 };
-use super::{Player, Source, TerraMystica};
+use super::{Player, TerraMystica};
 use crate::engine::{Seat, Table};
 
 type T<'a> = &'a mut dyn Table<TerraMystica>;
@@ -95,31 +96,26 @@ impl TerraMystica {
             ..Player::default()
         };
         t.tell(self, Event::Plays(seat, faction));
-        self.score(t, seat, Source::Start, points);
+        self.score(t, seat, Cause::Start, points);
     }
 
-    /// Points from a source; negative when they are paid.
-    pub(in crate::games::terra_mystica) fn score(&mut self, t: T, seat: Seat, source: Source, points: i16) {
+    /// Points by something that has a row in the score table; negative when they are paid.
+    pub(in crate::games::terra_mystica) fn score(&mut self, t: T, seat: Seat, cause: Cause, points: i16) {
         if points == 0 {
             return;
         }
+        let source = cause.source().unwrap_or_else(|| unreachable!("{cause:?} brings no points"));
         let player = self.player_mut(seat);
         player.points += points;
         player.by_source[source as usize] += points;
-        t.tell(self, Event::Scored(seat, source, points));
+        t.tell(self, Event::Scored(seat, cause, points));
     }
 
     /// Resources come in, and it is said.
-    pub(in crate::games::terra_mystica) fn gain(
-        &mut self,
-        t: T,
-        seat: Seat,
-        gain: Gain,
-        event: fn(Seat, Gain) -> Event,
-    ) {
+    pub(in crate::games::terra_mystica) fn gain(&mut self, t: T, seat: Seat, gain: Gain, cause: Cause) {
         if gain != Gain::NONE {
             self.player_mut(seat).gain(gain);
-            t.tell(self, event(seat, gain));
+            t.tell(self, Event::Got(seat, gain, cause));
         }
     }
 
@@ -163,20 +159,20 @@ impl TerraMystica {
             }
             Exchange::PointToCoin => {
                 player.coins += 1;
-                self.score(t, seat, Source::Exchange, -1);
+                self.score(t, seat, Cause::Exchange, -1);
             }
             Exchange::CoinsToPoint => {
                 player.coins -= ALCHEMIST_COINS_A_POINT;
-                self.score(t, seat, Source::Exchange, 1);
+                self.score(t, seat, Cause::Exchange, 1);
             }
         }
     }
 
     /// The round's points for a feat, so many times.
     fn score_feat(&mut self, t: T, seat: Seat, is_it: impl Fn(Feat) -> bool, times: i16) {
-        let tile = self.scoring_tile(self.round).print();
-        if self.round > 0 && is_it(tile.feat) {
-            self.score(t, seat, Source::Scoring, tile.points * times);
+        let tile = self.scoring_tile(self.round);
+        if self.round > 0 && is_it(tile.print().feat) {
+            self.score(t, seat, Cause::Scoring(tile), tile.print().points * times);
         }
     }
 
@@ -185,9 +181,9 @@ impl TerraMystica {
         self.score_feat(t, seat, |feat| matches!(feat, Feat::Build(kinds) if kinds.contains(&building)), 1);
         let player = self.player(seat);
         if building == Building::Dwelling && player.has_favor(Favor::DWELLING) {
-            self.score(t, seat, Source::Favors, FAVOR_DWELLING);
+            self.score(t, seat, Cause::Favor(Favor::DWELLING), FAVOR_DWELLING);
         } else if building == Building::TradingHouse && player.has_favor(Favor::TRADING_HOUSE) {
-            self.score(t, seat, Source::Favors, FAVOR_TRADING_HOUSE);
+            self.score(t, seat, Cause::Favor(Favor::TRADING_HOUSE), FAVOR_TRADING_HOUSE);
         }
     }
 
@@ -195,10 +191,10 @@ impl TerraMystica {
     pub(in crate::games::terra_mystica) fn reward_spades(&mut self, t: T, seat: Seat, spades: u8) {
         self.score_feat(t, seat, |feat| feat == Feat::Spade, i16::from(spades));
         if self.player(seat).is(Faction::Halflings) {
-            self.score(t, seat, Source::Faction, i16::from(spades));
+            self.score(t, seat, Cause::Faction(Faction::Halflings), i16::from(spades));
         }
         if self.player(seat).is(Faction::Alchemists) && self.player(seat).has_stronghold() {
-            self.gain(t, seat, Gain::power(2 * spades), Event::Got);
+            self.gain(t, seat, Gain::power(2 * spades), Cause::Faction(Faction::Alchemists));
         }
     }
 
@@ -211,7 +207,7 @@ impl TerraMystica {
         self.pay(seat, cost);
         t.tell(self, Event::Bought(seat, spades));
         if self.player(seat).is(Faction::Darklings) {
-            self.score(t, seat, Source::Faction, 2 * i16::from(spades));
+            self.score(t, seat, Cause::Faction(Faction::Darklings), 2 * i16::from(spades));
         }
     }
 
@@ -224,13 +220,13 @@ impl TerraMystica {
                 let level = player.shipping;
                 let mermaids = player.is(Faction::Mermaids);
                 t.tell(self, Event::Advanced(seat, track, level));
-                self.score(t, seat, Source::Shipping, i16::from(level) + i16::from(!mermaids));
+                self.score(t, seat, Cause::Track(track), i16::from(level) + i16::from(!mermaids));
             }
             Track::Spades => {
                 player.digging += 1;
                 let level = player.digging;
                 t.tell(self, Event::Advanced(seat, track, level));
-                self.score(t, seat, Source::Spades, SPADE_POINTS);
+                self.score(t, seat, Cause::Track(track), SPADE_POINTS);
             }
         }
     }
@@ -247,11 +243,11 @@ impl TerraMystica {
         player.priests -= 1;
         player.placed += u8::from(stays);
         t.tell(self, Event::SentPriest(seat, cult, steps));
-        self.climb(t, seat, cult, steps);
+        self.climb(t, seat, cult, steps, Cause::Priest);
     }
 
     /// A marker moves up: to the last step only with a key and if nobody is there.
-    pub(in crate::games::terra_mystica) fn climb(&mut self, t: T, seat: Seat, cult: Cult, steps: u8) {
+    pub(in crate::games::terra_mystica) fn climb(&mut self, t: T, seat: Seat, cult: Cult, steps: u8, by: Cause) {
         let from = self.player(seat).cult(cult);
         let mut to = (from + steps).min(LAST_STEP);
         if to == LAST_STEP && from < LAST_STEP {
@@ -269,9 +265,9 @@ impl TerraMystica {
         }
         let player = self.player_mut(seat);
         player.cults[cult as usize] = to;
-        t.tell(self, Event::CultStep { seat, cult, to });
+        t.tell(self, Event::CultStep { seat, cult, to, by });
         let power = CULT_POWER.iter().filter(|(step, _)| from < *step && *step <= to).map(|(_, power)| power).sum();
-        self.gain(t, seat, Gain::power(power), Event::Got);
+        self.gain(t, seat, Gain::power(power), Cause::Cult(cult));
     }
 
     /// Steps can be taken later (ledgers only).
@@ -282,7 +278,7 @@ impl TerraMystica {
     /// One of the steps that can be taken later is taken (ledgers only).
     pub(in crate::games::terra_mystica) fn take_owed_step(&mut self, t: T, seat: Seat, cult: Cult) {
         self.player_mut(seat).owed -= 1;
-        self.climb(t, seat, cult, 1);
+        self.climb(t, seat, cult, 1, Cause::Leech);
     }
 
     /// Markers that stopped for want of a key stay where they are.
@@ -296,7 +292,7 @@ impl TerraMystica {
         player.cults[cult as usize] -= 1;
         player.blocked &= !(1 << cult as u8);
         let to = player.cults[cult as usize];
-        t.tell(self, Event::CultStep { seat, cult, to });
+        t.tell(self, Event::Lowered(seat, cult, to));
     }
 
     /// A favor tile is taken; its steps are taken with it.
@@ -305,7 +301,7 @@ impl TerraMystica {
         self.player_mut(seat).favors |= 1 << favor.0;
         t.tell(self, Event::TookFavor(seat, favor));
         let (cult, steps) = favor.steps();
-        self.climb(t, seat, cult, steps);
+        self.climb(t, seat, cult, steps, Cause::Favor(favor));
     }
 
     /// A town tile is taken, with points, keys and resources; cult steps are left to the caller.
@@ -316,20 +312,21 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.towns[usize::from(tile.0)] += 1;
         player.keys += print.keys;
-        t.tell(self, Event::TookTown(seat, tile));
-        self.score(t, seat, Source::Towns, print.points);
+        let travel = player.travel();
+        t.tell(self, Event::TookTown { seat, tile, travel });
+        self.score(t, seat, Cause::Town(tile), print.points);
         self.score_feat(t, seat, |feat| feat == Feat::Town, 1);
-        self.gain(t, seat, print.gain, Event::Got);
+        self.gain(t, seat, print.gain, Cause::Town(tile));
         if print.travel {
-            match self.player(seat).travel() {
+            match travel {
                 Travel::Shipping => self.advance_track(t, seat, Track::Shipping),
                 Travel::Range => self.player_mut(seat).farther += 1,
                 Travel::Nothing => {}
             }
         }
         match self.player(seat).faction {
-            Some(Faction::Witches) => self.score(t, seat, Source::Faction, 5),
-            Some(Faction::Swarmlings) => self.gain(t, seat, Gain::workers(3), Event::Got),
+            Some(of @ Faction::Witches) => self.score(t, seat, Cause::Faction(of), 5),
+            Some(of @ Faction::Swarmlings) => self.gain(t, seat, Gain::workers(3), Cause::Faction(of)),
             _ => {}
         }
         print

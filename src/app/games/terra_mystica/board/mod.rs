@@ -107,7 +107,7 @@ impl GameBoard for TerraMystica {
             | Event::Placed(..)
             | Event::Upgraded(..)
             | Event::TookCard { .. }
-            | Event::TookTown(..) => Some(Sound::Card),
+            | Event::TookTown { .. } => Some(Sound::Card),
             _ => None,
         }
     }

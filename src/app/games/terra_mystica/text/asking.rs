@@ -5,7 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Section, and};
 use crate::engine::Match;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Cause, Leech, Pending, Prompt};
+use crate::games::terra_mystica::{Cause, Leech, Pending, Prompt, Special};
 
 /// A kind of question.
 pub struct Kind {
@@ -70,10 +70,20 @@ fn pending_words(pending: Pending) -> Phrase {
         counted("terra-mystica-ask-town", pending.towns),
         counted("terra-mystica-ask-favor", pending.favors),
         pending.ordination.then(|| Phrase::new("terra-mystica-ask-ordain")),
-        counted("terra-mystica-ask-spades", pending.spades()),
+        counted("terra-mystica-ask-spades", pending.spades()).map(|words| words.with("by", spades_by(pending))),
     ];
     let other = if pending.is_storm() { "terra-mystica-ask-storm" } else { "terra-mystica-ask-after" };
     and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new(other))
+}
+
+/// Where spades come from that are left, as messages call it.
+fn spades_by(pending: Pending) -> &'static str {
+    match pending.work.map(|work| work.free_by()) {
+        Some(Some(Cause::Power(_))) => "power",
+        Some(Some(Cause::Special(Special::CardSpade))) => "card",
+        Some(Some(_)) => "stronghold",
+        _ => "bought",
+    }
 }
 
 /// What to do, in few words, while nothing is picked.

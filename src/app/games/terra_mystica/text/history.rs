@@ -20,7 +20,7 @@ const ROUNDS_TOLD: ByRounds<TerraMystica> = ByRounds {
 fn read(event: &Event) -> Option<RoundEvent> {
     match *event {
         Event::RoundBegan { round } => Some(RoundEvent::Began(round)),
-        Event::Scored(seat, source, points) => Some(RoundEvent::Scored {
+        Event::Scored(seat, cause, points) => cause.source().map(|source| RoundEvent::Scored {
             seat,
             points: points.into(),
             row: Phrase::new(format!("terra-mystica-row-{}", stem(source))),

@@ -1,28 +1,22 @@
-//! The log: a heading a round, a line an action, indented what others have of it and what it brings.
+//! The log: a heading a round, a line an action, indented what others have of it and what it brings. Scopes say what belongs to a line,
+//! causes what something is for.
 
 use super::names::{
     building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon, gain,
-    in_building, in_cult, in_terrain, power_action, power_icon, scoring_feat, special, special_icon, terrain_icon,
-    town_for, track_icon,
+    in_building, in_cult, in_terrain, power_action, power_icon, scoring_bonus, scoring_feat, special, special_icon,
+    terrain_icon, town_for, track_icon,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat};
-use crate::games::terra_mystica::{Building, Card, Event, Faction, Hex, Map, Source, TownTile, Track, Travel};
+use crate::games::terra_mystica::facts::tiles::ALL_CARDS;
+use crate::games::terra_mystica::{Building, Card, Cause, Event, Hex, Map, Scope, Track};
 
 pub use super::history::{chart, measures};
 
 /// The lines of the log.
-pub fn lines(events: &[Logged<Event>], players: u8, _running: Option<usize>) -> Vec<LogLine> {
-    let mut writer = Writer {
-        lines: Vec::new(),
-        open: None,
-        map: Map::Base,
-        cards: Vec::new(),
-        end: vec![End::default(); usize::from(players)],
-        bonus: None,
-        sailors: vec![None; usize::from(players)],
-    };
+pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
+    let mut writer = Writer { lines: Vec::new(), levels: Vec::new(), open: None, map: Map::Base };
     events.iter().for_each(|logged| writer.write(logged));
     writer.close();
     writer.lines
@@ -30,47 +24,18 @@ pub fn lines(events: &[Logged<Event>], players: u8, _running: Option<usize>) -> 
 
 struct Writer {
     lines: Vec<LogLine>,
-    open: Option<Open>,
+    /// What has begun and is not over, innermost last, and whether it has a line.
+    levels: Vec<(Scope, bool)>,
+    /// The line that is being written, with its parts.
+    open: Option<(LogLine, Vec<Phrase>)>,
     map: Map,
-    /// Bonus cards that were laid out and are not told yet.
-    cards: Vec<Card>,
-    /// What the end brought each seat.
-    end: Vec<End>,
-    /// The step in which the cult bonus is told.
-    bonus: Option<usize>,
-    /// The faction of each seat, with its shipping value.
-    sailors: Vec<Option<(Faction, u8)>>,
 }
 
-/// What the end brought a seat.
-#[derive(Clone, Copy, Default)]
-struct End {
-    cults: i32,
-    area: i32,
-    buildings: u8,
-    resources: i32,
-}
-
-/// A line that is being written.
-struct Open {
-    seat: Seat,
-    step: usize,
-    depth: u8,
-    icon: Option<&'static str>,
-    bits: Vec<Phrase>,
-    points: i32,
-    answered: usize,
-    /// Whether all of it are exchanges: those of several steps share a line.
-    exchanges: bool,
-    /// Whether what comes in next goes without saying.
-    told: bool,
-}
+/// Whose doing something is, its icon, and what it is.
+type Bit = (Seat, &'static str, Phrase);
 
 impl Writer {
     fn write(&mut self, logged: &Logged<Event>) {
-        if !matches!(logged.event, Event::InPlay(_)) {
-            self.tell_cards(logged);
-        }
         match logged.event {
             Event::Map(map) => {
                 self.map = map;
@@ -82,197 +47,115 @@ impl Writer {
                     Phrase::new("terra-mystica-log-tile").with("round", round).with("tile", scoring_feat(tile))
                 });
                 let tiles = and(tiles).unwrap_or_default();
-                self.line(logged, LogKind::Table, Phrase::new("terra-mystica-log-tiles").with("tiles", tiles));
+                self.routine(logged, Phrase::new("terra-mystica-log-tiles").with("tiles", tiles));
             }
-            Event::InPlay(card) => self.cards.push(card),
+            Event::InPlay(cards) => {
+                let cards = (0..ALL_CARDS as u8).filter(|number| cards >> number & 1 != 0).map(|it| card(Card(it)));
+                let cards = and(cards).unwrap_or_default();
+                self.routine(logged, Phrase::new("terra-mystica-log-cards").with("cards", cards));
+            }
             Event::RoundBegan { round } => {
                 self.line(logged, LogKind::Heading, Phrase::new("terra-mystica-log-round").with("round", round));
             }
-            Event::Ended(_) => self.ended(logged),
-            Event::Area(seat, buildings) => self.end[seat.index()].buildings = buildings,
-            Event::Scored(seat, Source::Cults, points) => self.end[seat.index()].cults += i32::from(points),
-            Event::Scored(seat, Source::Area, points) => self.end[seat.index()].area += i32::from(points),
-            Event::Scored(seat, Source::Resources, points) => self.end[seat.index()].resources += i32::from(points),
-            event => self.deed(logged, event),
-        }
-    }
-
-    /// What belongs to the line of a seat.
-    fn deed(&mut self, logged: &Logged<Event>, event: Event) {
-        let Some(seat) = whose(event) else { return };
-        let bonus = matches!(event, Event::CultBonus(..) | Event::CultSpades(..));
-        if bonus && self.bonus != Some(logged.step) {
-            self.bonus = Some(logged.step);
-            self.line(logged, LogKind::Table, Phrase::new("terra-mystica-log-bonus"));
-        }
-        let exchange = matches!(event, Event::Exchanged(..));
-        let goes_on = self.open.as_ref().is_some_and(|open| {
-            let same = open.step == logged.step || (exchange || is_burning(event)) && open.exchanges;
-            // A tile has a line of its own, and so has what is done after it.
-            open.seat == seat && same && !bonus && !begins(event, open)
-        });
-        if !goes_on {
-            let within = self.open.as_ref().is_some_and(|open| open.seat == seat && open.step == logged.step);
-            self.begin(logged, seat, u8::from(within || is_aside(event)));
-        }
-        let (icon, words) = self.said(event);
-        self.note_shipping(event);
-        let Some(open) = &mut self.open else { return };
-        (open.answered, open.step) = (logged.answered, logged.step);
-        if let Event::Scored(_, _, points) = event {
-            open.points += i32::from(points);
-        }
-        if matches!(event, Event::PowerAction(_, 1..=3) | Event::CultistsPower(_)) {
-            open.told = true;
-        } else if matches!(event, Event::Got(..)) && std::mem::take(&mut open.told) {
-            return;
-        }
-        if let Some(words) = words {
-            open.exchanges = (exchange || is_burning(event)) && (open.exchanges || open.bits.is_empty());
-            open.icon = open.icon.or(icon);
-            open.bits.push(words);
-        }
-    }
-
-    /// Who sails, and how far.
-    fn note_shipping(&mut self, event: Event) {
-        match event {
-            Event::Plays(seat, faction) => {
-                let start = faction.board().shipping.map_or(0, |(start, _)| start);
-                self.sailors[seat.index()] = Some((faction, start));
+            Event::FinalScoring => self.line(logged, LogKind::Heading, Phrase::new("terra-mystica-log-end")),
+            Event::Ended(_) => self.line(logged, LogKind::Table, Phrase::new("game-over")),
+            Event::Began(scope) => {
+                self.break_at(scope);
+                self.levels.push((scope, false));
             }
-            Event::Advanced(seat, Track::Shipping, level) => {
-                if let Some((_, shipping)) = &mut self.sailors[seat.index()] {
-                    *shipping = level;
+            Event::Over(scope) => {
+                self.break_at(scope);
+                self.levels.pop();
+            }
+            Event::Scored(seat, cause, points) => self.scored(logged, seat, cause, points.into()),
+            event => {
+                let told = self.on_the_map(event).or_else(|| in_resources(event)).or_else(|| elsewhere(event));
+                if let Some((seat, icon, words)) = told {
+                    let (line, bits) = self.line_of(logged, seat);
+                    line.icon = line.icon.or(Some(icon));
+                    bits.push(words);
                 }
             }
-            _ => {}
         }
     }
 
-    /// What a town tile gives a seat, told when it is taken.
-    fn town(&self, seat: Seat, tile: TownTile) -> Phrase {
-        let travel =
-            self.sailors[seat.index()].map_or(Travel::Shipping, |(faction, shipping)| faction.travel(shipping));
-        Phrase::new("terra-mystica-log-town").with("town", town_for(tile, travel))
+    /// Lines end with their scope; what a seat does beside its actions shares one.
+    fn break_at(&mut self, scope: Scope) {
+        if !matches!(scope, Scope::Aside(_)) {
+            self.close();
+        }
     }
 
-    /// An event in words, with its icon. Points and what belongs to another event go without words.
-    fn said(&self, event: Event) -> (Option<&'static str>, Option<Phrase>) {
-        self.on_the_map(event).or_else(|| in_resources(event)).or_else(|| self.elsewhere(event)).unzip()
+    /// Points of a line; what they are for is said unless the line says it already. Each part of the end is a line.
+    fn scored(&mut self, logged: &Logged<Event>, seat: Seat, cause: Cause, points: i32) {
+        let part = match cause {
+            Cause::Cult(cult) => Some(Phrase::new("terra-mystica-row-cult").with("cult", super::names::cult(cult))),
+            Cause::Area(buildings) => Some(Phrase::new("terra-mystica-log-area").with("count", buildings)),
+            Cause::Resources => Some(Phrase::new("terra-mystica-row-resources")),
+            _ => None,
+        };
+        if part.is_some() {
+            self.close();
+        }
+        let (line, bits) = self.line_of(logged, seat);
+        line.points += points;
+        let worth = || Phrase::new("terra-mystica-n-points").with("count", points);
+        bits.extend(part.or_else(|| because(cause, worth())));
+    }
+
+    /// The line that goes on with what this seat does: the open one, or a new one.
+    fn line_of(&mut self, logged: &Logged<Event>, seat: Seat) -> &mut (LogLine, Vec<Phrase>) {
+        if self.open.as_ref().is_some_and(|(open, _)| open.kind != LogKind::Seat(seat)) {
+            self.close();
+        }
+        let new = if self.open.is_none() { self.depth(logged) } else { 0 };
+        let routine = matches!(self.levels.last(), Some((Scope::Income, _)));
+        let open = self.open.get_or_insert_with(|| {
+            let line = LogLine::new(logged.answered, LogKind::Seat(seat), Phrase::default());
+            (LogLine { depth: new, routine, ..line }, Vec::new())
+        });
+        open.0.answered = logged.answered;
+        open
+    }
+
+    /// How far a line is indented that begins now: below the first of its scope, or below what the scope belongs to.
+    fn depth(&mut self, logged: &Logged<Event>) -> u8 {
+        let Some((scope, has_line)) = self.levels.last_mut() else { return 0 };
+        match (*scope, std::mem::replace(has_line, true)) {
+            (Scope::SetUp(_) | Scope::Action(_) | Scope::Aside(_), is_below) => is_below.into(),
+            (Scope::CultBonus(tile), false) => {
+                let words = Phrase::new("terra-mystica-log-bonus").with("bonus", scoring_bonus(tile));
+                self.line(logged, LogKind::Table, words);
+                1
+            }
+            _ => 1,
+        }
     }
 
     /// What happens on the map.
-    fn on_the_map(&self, event: Event) -> Option<(&'static str, Phrase)> {
+    fn on_the_map(&self, event: Event) -> Option<Bit> {
         let hex = |place: Hex| self.map.geometry().name(place);
+        let on = |key: &str, place: Hex| Phrase::new(key).with("hex", hex(place));
         Some(match event {
-            Event::Placed(_, place) => ("dwelling", Phrase::new("terra-mystica-log-placed").with("hex", hex(place))),
-            Event::Transformed { hex: place, to, .. } => (
-                terrain_icon(to),
-                Phrase::new("terra-mystica-log-transformed").with("hex", hex(place)).with("terrain", in_terrain(to)),
-            ),
-            Event::Skipped(_, place) => ("point", Phrase::new("terra-mystica-log-skipped").with("hex", hex(place))),
-            Event::Built(_, place) => ("dwelling", Phrase::new("terra-mystica-log-built").with("hex", hex(place))),
-            Event::Upgraded(_, place, to) => (
-                building_icon(to),
-                Phrase::new("terra-mystica-log-upgraded")
-                    .with("hex", hex(place))
-                    .with("from", in_building(to.replaces().unwrap_or(Building::Dwelling)))
-                    .with("to", in_building(to)),
-            ),
-            Event::Bridged(_, place) => {
+            Event::Placed(seat, place) => (seat, "dwelling", on("terra-mystica-log-placed", place)),
+            Event::Transformed { seat, hex: place, to, .. } => {
+                (seat, terrain_icon(to), on("terra-mystica-log-transformed", place).with("terrain", in_terrain(to)))
+            }
+            Event::Skipped(seat, place) => (seat, "point", on("terra-mystica-log-skipped", place)),
+            Event::Built(seat, place) => (seat, "dwelling", on("terra-mystica-log-built", place)),
+            Event::Upgraded(seat, place, to) => {
+                let from = in_building(to.replaces().unwrap_or(Building::Dwelling));
+                let words = on("terra-mystica-log-upgraded", place).with("from", from).with("to", in_building(to));
+                (seat, building_icon(to), words)
+            }
+            Event::Bridged(seat, place) => {
                 let ends = self.map.geometry().bridges().get(usize::from(place)).copied().unwrap_or((Hex(0), Hex(0)));
                 let ends = format!("{}–{}", hex(ends.0), hex(ends.1));
-                ("bridge", Phrase::new("terra-mystica-log-bridge").with("ends", ends))
+                (seat, "bridge", Phrase::new("terra-mystica-log-bridge").with("ends", ends))
             }
-            Event::Joined(_, river) => ("town", Phrase::new("terra-mystica-log-joined").with("hex", hex(river))),
+            Event::Joined(seat, river) => (seat, "town", on("terra-mystica-log-joined", river)),
             _ => return None,
         })
-    }
-
-    /// What happens to tiles, cards, cults and tracks, and what is done.
-    fn elsewhere(&self, event: Event) -> Option<(&'static str, Phrase)> {
-        Some(match event {
-            Event::Drawn(_, terrain) => {
-                (terrain_icon(terrain), Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain)))
-            }
-            Event::Plays(_, of) => {
-                (faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
-            }
-            Event::TookCard { card: taken, coins, .. } => {
-                (card_icon(taken), Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins))
-            }
-            Event::Advanced(_, track, level) => (
-                track_icon(track),
-                Phrase::new(match track {
-                    Track::Shipping => "terra-mystica-log-ship",
-                    Track::Spades => "terra-mystica-log-digging",
-                })
-                .with("level", level),
-            ),
-            Event::SentPriest(_, cult, steps) => {
-                ("priest", Phrase::new("terra-mystica-log-priest").with("cult", in_cult(cult)).with("steps", steps))
-            }
-            Event::CultStep { cult, to, .. } => {
-                (cult_icon(cult), Phrase::new("terra-mystica-log-cult").with("cult", in_cult(cult)).with("step", to))
-            }
-            Event::PowerAction(_, action) => {
-                (power_icon(action), Phrase::new("terra-mystica-log-power").with("what", power_action(action)))
-            }
-            Event::SpecialAction(_, done) => {
-                (special_icon(done), Phrase::new("terra-mystica-log-special").with("what", special(done)))
-            }
-            Event::TookFavor(_, tile) => (
-                favor_icon(tile),
-                Phrase::new("terra-mystica-log-favor").with("favor", favor(tile)).with("effect", favor_effect(tile)),
-            ),
-            Event::TookTown(seat, tile) => ("town", self.town(seat, tile)),
-            Event::Passed(_) => ("tiles", Phrase::new("terra-mystica-log-passed")),
-            Event::Left(_) => ("tiles", Phrase::new("terra-mystica-log-left")),
-            _ => return None,
-        })
-    }
-
-    /// The bonus cards of the game in one line.
-    fn tell_cards(&mut self, logged: &Logged<Event>) {
-        let cards = std::mem::take(&mut self.cards);
-        if let Some(cards) = and(cards.into_iter().map(card)) {
-            self.line(logged, LogKind::Table, Phrase::new("terra-mystica-log-cards").with("cards", cards));
-        }
-    }
-
-    /// The end: what area, cults and resources brought everybody.
-    fn ended(&mut self, logged: &Logged<Event>) {
-        self.line(logged, LogKind::Heading, Phrase::new("terra-mystica-log-end"));
-        for (end, seat) in self.end.clone().into_iter().zip(0..) {
-            let parts = [
-                (end.area, Phrase::new("terra-mystica-log-area").with("count", end.buildings)),
-                (end.cults, Phrase::new("terra-mystica-row-cults")),
-                (end.resources, Phrase::new("terra-mystica-row-resources")),
-            ];
-            for (points, words) in parts.into_iter().filter(|(points, _)| *points > 0) {
-                self.line(logged, LogKind::Seat(Seat(seat)), words);
-                if let Some(line) = self.lines.last_mut() {
-                    line.points = points;
-                }
-            }
-        }
-        self.line(logged, LogKind::Table, Phrase::new("game-over"));
-    }
-
-    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8) {
-        self.close();
-        self.open = Some(Open {
-            seat,
-            step: logged.step,
-            depth,
-            icon: None,
-            bits: Vec::new(),
-            points: 0,
-            answered: logged.answered,
-            exchanges: false,
-            told: false,
-        });
     }
 
     fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
@@ -280,116 +163,119 @@ impl Writer {
         self.lines.push(LogLine::new(logged.answered, kind, words));
     }
 
+    fn routine(&mut self, logged: &Logged<Event>, words: Phrase) {
+        self.line(logged, LogKind::Table, words);
+        self.lines.last_mut().expect("the line").routine = true;
+    }
+
     fn close(&mut self) {
-        let Some(Open { seat, depth, icon, bits, points, answered, .. }) = self.open.take() else { return };
+        let Some((line, bits)) = self.open.take() else { return };
         // The same twice is said once.
         let bits = bits.chunk_by(|one, next| one == next).map(|same| match same {
             [one] => one.clone(),
             _ => Phrase::new("terra-mystica-log-times").with("what", same[0].clone()).with("count", same.len()),
         });
-        if let Some(words) = and(bits) {
-            let line = LogLine::new(answered, LogKind::Seat(seat), words);
-            self.lines.push(LogLine { icon, points, depth, ..line });
-        }
+        self.lines.extend(and(bits).map(|words| LogLine { words, ..line }));
     }
 }
 
+/// What something brings, with what it is for where the line does not say it.
+fn because(cause: Cause, brings: Phrase) -> Option<Phrase> {
+    let by = match cause {
+        Cause::Scoring(_) => Phrase::new("terra-mystica-source-scoring"),
+        Cause::Card(of) => Phrase::new("terra-mystica-log-by-card").with("card", card(of)),
+        Cause::Favor(of) => Phrase::new("terra-mystica-log-by-favor").with("favor", favor(of)),
+        Cause::Faction(of) => faction(of),
+        _ => return None,
+    };
+    Some(Phrase::new("terra-mystica-log-by").with("by", by).with("what", brings))
+}
+
 /// What comes in and goes out.
-fn in_resources(event: Event) -> Option<(&'static str, Phrase)> {
+fn in_resources(event: Event) -> Option<Bit> {
     let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
     Some(match event {
-        Event::Income(_, income) => ("coin", Phrase::new("terra-mystica-log-income").with("what", gain(income))),
-        Event::CultBonus(_, bonus) => ("cult", gain(bonus)),
-        Event::CultSpades(_, spades) => ("spade", counted("terra-mystica-n-spades", spades)),
-        Event::Exchanged(_, done) => ("coin", Phrase::new("terra-mystica-log-exchanged").with("what", exchange(done))),
-        Event::Burned(_, tokens) => ("power", counted("terra-mystica-log-burned", tokens)),
-        Event::Bought(_, spades) => ("spade", counted("terra-mystica-log-bought", spades)),
-        Event::Ordained(_, workers) => ("priest", counted("terra-mystica-log-ordained", workers)),
-        Event::Forfeited(_) => ("spade", Phrase::new("terra-mystica-log-forfeited")),
-        Event::Got(_, got) => ("power", Phrase::new("terra-mystica-log-got").with("what", gain(got))),
-        Event::Leeched(_, leech) => ("power", {
+        Event::Got(seat, got, cause) => match cause {
+            Cause::Income => (seat, "coin", Phrase::new("terra-mystica-log-income").with("what", gain(got))),
+            Cause::Scoring(_) => (seat, "cult", gain(got)),
+            Cause::Cult(_) => (seat, "power", Phrase::new("terra-mystica-log-got").with("what", gain(got))),
+            Cause::Declined => (seat, "power", Phrase::new("terra-mystica-log-cultists")),
+            cause => (seat, "power", because(cause, gain(got))?),
+        },
+        Event::Spades(seat, spades, cause) => {
+            let spades = counted("terra-mystica-n-spades", spades);
+            let is_bonus = matches!(cause, Cause::Scoring(_));
+            (seat, "spade", if is_bonus { spades } else { because(cause, spades)? })
+        }
+        Event::Exchanged(seat, done) => {
+            (seat, "coin", Phrase::new("terra-mystica-log-exchanged").with("what", exchange(done)))
+        }
+        Event::Burned(seat, tokens) => (seat, "power", counted("terra-mystica-log-burned", tokens)),
+        Event::Bought(seat, spades) => (seat, "spade", counted("terra-mystica-log-bought", spades)),
+        Event::Ordained(seat, workers) => (seat, "priest", counted("terra-mystica-log-ordained", workers)),
+        Event::Forfeited(seat, spades) => (seat, "spade", counted("terra-mystica-log-forfeited", spades)),
+        Event::Leeched(seat, leech) => (seat, "power", {
             let words = Phrase::new("terra-mystica-log-leeched");
             words.with("power", leech.power).with("name", leech.from).with("cost", leech.cost)
         }),
-        Event::Declined(_, leech) => {
-            ("power", Phrase::new("terra-mystica-log-declined").with("power", leech.power).with("name", leech.from))
+        Event::Declined(seat, leech) => {
+            let words = Phrase::new("terra-mystica-log-declined");
+            (seat, "power", words.with("power", leech.power).with("name", leech.from))
         }
-        Event::CultistsPower(_) => ("power", Phrase::new("terra-mystica-log-cultists")),
         _ => return None,
     })
 }
 
-/// Whose line tells an event.
-fn whose(event: Event) -> Option<Seat> {
-    match event {
-        Event::Drawn(seat, _)
-        | Event::Plays(seat, _)
-        | Event::Placed(seat, _)
-        | Event::TookCard { seat, .. }
-        | Event::Income(seat, _)
-        | Event::CultBonus(seat, _)
-        | Event::CultSpades(seat, _)
-        | Event::Exchanged(seat, _)
-        | Event::Burned(seat, _)
-        | Event::Bought(seat, _)
-        | Event::Transformed { seat, .. }
-        | Event::Skipped(seat, _)
-        | Event::Built(seat, _)
-        | Event::Upgraded(seat, ..)
-        | Event::Advanced(seat, ..)
-        | Event::SentPriest(seat, ..)
-        | Event::CultStep { seat, .. }
-        | Event::PowerAction(seat, _)
-        | Event::SpecialAction(seat, _)
-        | Event::Bridged(seat, _)
-        | Event::TookFavor(seat, _)
-        | Event::TookTown(seat, _)
-        | Event::Joined(seat, _)
-        | Event::Ordained(seat, _)
-        | Event::Forfeited(seat)
-        | Event::Got(seat, _)
-        | Event::Leeched(seat, _)
-        | Event::Declined(seat, _)
-        | Event::CultistsPower(seat)
-        | Event::Passed(seat)
-        | Event::Left(seat)
-        | Event::Scored(seat, ..) => Some(seat),
-        Event::Map(_)
-        | Event::Laid(_)
-        | Event::InPlay(_)
-        | Event::RoundBegan { .. }
-        | Event::Area(..)
-        | Event::Ended(_) => None,
-    }
-}
-
-/// Whether an event is told below what it belongs to.
-fn is_aside(event: Event) -> bool {
-    matches!(
-        event,
-        Event::Income(..)
-            | Event::CultBonus(..)
-            | Event::CultSpades(..)
-            | Event::Leeched(..)
-            | Event::Declined(..)
-            | Event::CultistsPower(_)
-            | Event::CultStep { .. }
-    )
-}
-
-/// Sacrifices for an exchange belong to it.
-fn is_burning(event: Event) -> bool {
-    matches!(event, Event::Burned(..))
-}
-
-/// Whether an event begins another line in the middle of an action: tiles, and what is done after them.
-fn begins(event: Event, open: &Open) -> bool {
-    let tile = matches!(event, Event::TookFavor(..) | Event::TookTown(..));
-    let work = matches!(event, Event::Transformed { .. } | Event::Built(..) | Event::Ordained(..));
-    (tile || work && open.depth > 0 && open.icon.is_some_and(|icon| icon == "town" || is_cult(icon)))
-        && !open.bits.is_empty()
-}
-
-fn is_cult(icon: &str) -> bool {
-    crate::games::terra_mystica::Cult::ALL.into_iter().any(|cult| cult_icon(cult) == icon)
+/// What happens to tiles, cards, cults and tracks, and what is done.
+fn elsewhere(event: Event) -> Option<Bit> {
+    let cult = |key: &str, of, step: u8| Phrase::new(key).with("cult", in_cult(of)).with("step", step);
+    Some(match event {
+        Event::Drawn(seat, terrain) => {
+            let words = Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain));
+            (seat, terrain_icon(terrain), words)
+        }
+        Event::Plays(seat, of) => {
+            (seat, faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
+        }
+        Event::TookCard { seat, card: taken, coins } => {
+            let words = Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins);
+            (seat, card_icon(taken), words)
+        }
+        Event::Advanced(seat, track, level) => {
+            let key = match track {
+                Track::Shipping => "terra-mystica-log-ship",
+                Track::Spades => "terra-mystica-log-digging",
+            };
+            (seat, track_icon(track), Phrase::new(key).with("level", level))
+        }
+        Event::SentPriest(seat, to, steps) => {
+            let words = Phrase::new("terra-mystica-log-priest").with("cult", in_cult(to)).with("steps", steps);
+            (seat, "priest", words)
+        }
+        Event::CultStep { seat, cult: of, to, by } => {
+            let words = cult("terra-mystica-log-cult", of, to);
+            let words = match by {
+                Cause::Leech => Phrase::new("terra-mystica-log-by-leech").with("what", words),
+                _ => words,
+            };
+            (seat, cult_icon(of), words)
+        }
+        Event::Lowered(seat, of, to) => (seat, cult_icon(of), cult("terra-mystica-log-lowered", of, to)),
+        Event::PowerAction(seat, action) => {
+            (seat, power_icon(action), Phrase::new("terra-mystica-log-power").with("what", power_action(action)))
+        }
+        Event::SpecialAction(seat, done) => {
+            (seat, special_icon(done), Phrase::new("terra-mystica-log-special").with("what", special(done)))
+        }
+        Event::TookFavor(seat, tile) => {
+            let words = Phrase::new("terra-mystica-log-favor").with("favor", favor(tile));
+            (seat, favor_icon(tile), words.with("effect", favor_effect(tile)))
+        }
+        Event::TookTown { seat, tile, travel } => {
+            (seat, "town", Phrase::new("terra-mystica-log-town").with("town", town_for(tile, travel)))
+        }
+        Event::Passed(seat) => (seat, "tiles", Phrase::new("terra-mystica-log-passed")),
+        Event::Left(seat) => (seat, "tiles", Phrase::new("terra-mystica-log-left")),
+        _ => return None,
+    })
 }

@@ -7,9 +7,7 @@ use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, speak_in};
 use crate::engine::{Match, Script, Seat};
-use crate::games::terra_mystica::{
-    Building, Card, Choice, Event, Faction, Map, Prompt, Situation, Source, TownTile, Track, Travel,
-};
+use crate::games::terra_mystica::{Building, Card, Choice, Event, Faction, Map, Prompt, Situation, TownTile, Travel};
 
 const ME: Seat = Seat(0);
 const TRAVEL_TILE: TownTile = TownTile(6);
@@ -61,6 +59,8 @@ fn travelled(faction: Faction, shipping: u8) -> (Travel, Travel) {
     let mut script = Script::of([Choice::Build(hex), Choice::Town(TRAVEL_TILE)]);
     script.run(&mut game);
     assert_eq!(script.given.len(), 2, "{faction:?}: {:?}", script.waiting());
+    let promised = before.travel();
+    assert!(script.events.contains(&Event::TookTown { seat: ME, tile: TRAVEL_TILE, travel: promised }), "{faction:?}");
     let after = game.player(ME);
     let range = |player: &crate::games::terra_mystica::state::Player| player.skip().map(|(range, _)| range);
     let came = match () {
@@ -68,7 +68,7 @@ fn travelled(faction: Faction, shipping: u8) -> (Travel, Travel) {
         () if range(after) > range(&before) => Travel::Range,
         () => Travel::Nothing,
     };
-    (before.travel(), came)
+    (promised, came)
 }
 
 #[test]
@@ -93,17 +93,12 @@ fn a_town_tile_promises_each_faction_what_it_brings_it() {
 #[test]
 fn the_log_tells_what_a_town_tile_brought_whom() {
     speak_in(Language::En);
-    let told = |faction: Faction, level: Option<u8>| {
-        let plays = [(0, Event::Plays(ME, faction))];
-        let before = level.map(|level| (1, Event::Advanced(ME, Track::Shipping, level)));
-        let town = [(2, Event::TookTown(ME, TRAVEL_TILE)), (2, Event::Scored(ME, Source::Towns, 4))];
-        let events: Vec<_> = plays.into_iter().chain(before).chain(town).collect();
-        testing::told::<TerraMystica>(&events, |logged| log::lines(logged, 2, None)).pop().unwrap().1
-    };
-    assert_eq!(told(Faction::Witches, None), "town: 4 points and a step of shipping");
-    assert_eq!(told(Faction::Witches, Some(3)), "town: 4 points");
-    assert_eq!(told(Faction::Fakirs, None), "town: 4 points and 1 more hex by carpet");
-    assert_eq!(told(Faction::Dwarves, None), "town: 4 points");
+    let told = [Travel::Shipping, Travel::Range, Travel::Nothing].map(|travel| {
+        let town = Event::TookTown { seat: ME, tile: TRAVEL_TILE, travel };
+        testing::told::<TerraMystica>(&[(0, town)], |logged| log::lines(logged, 2, None)).remove(0).1
+    });
+    let wanted = ["town: 4 points and a step of shipping", "town: 4 points and 1 more hex by carpet", "town: 4 points"];
+    assert_eq!(told, wanted);
 }
 
 #[test]

@@ -9,8 +9,8 @@ use crate::engine::{Game, Match, Record, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use crate::games::terra_mystica::{
-    Building, Card, Choice, Cult, Event, Exchange, Faction, Favor, Gain, Hex, Leech, Map, Options, Prompt, Scoring,
-    Selection, Source, Special, Terrain, TownTile, Track,
+    Building, Card, Cause, Choice, Cult, Event, Exchange, Faction, Favor, Gain, Hex, Leech, Map, Options, Prompt,
+    Scope, Scoring, Selection, Source, Special, Terrain, TownTile, Track, Travel,
 };
 use std::collections::{BTreeSet, HashSet};
 
@@ -124,9 +124,10 @@ fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
     );
 }
 
-/// What the log of two players tells of these events, all of one step unless they say otherwise: depth, words and points.
-fn told(events: &[(usize, Event)]) -> Vec<(u8, String, i32)> {
-    testing::told::<TerraMystica>(events, |logged| log::lines(logged, 2, None))
+/// What the log of two players tells of these events: depth, words and points.
+fn told(events: &[Event]) -> Vec<(u8, String, i32)> {
+    let events: Vec<_> = events.iter().map(|event| (0, *event)).collect();
+    testing::told::<TerraMystica>(&events, |logged| log::lines(logged, 2, None))
 }
 
 #[test]
@@ -134,30 +135,57 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
     let hex = |name: &str| Map::Base.geometry().by_name(name).unwrap();
     let leech = Leech { from: ME, power: 2, cost: 1 };
     let events = [
-        (0, Event::RoundBegan { round: 2 }),
-        (0, Event::Income(ME, Gain { coins: 2, workers: 3, ..Gain::NONE })),
-        (0, Event::Income(BEN, Gain::priests(1))),
-        (1, Event::Burned(ME, 1)),
-        (1, Event::Exchanged(ME, Exchange::PowerToWorker)),
-        (2, Event::Exchanged(ME, Exchange::WorkerToCoin)),
-        (3, Event::Exchanged(ME, Exchange::WorkerToCoin)),
-        (4, Event::PowerAction(ME, 4)),
-        (4, Event::Bought(ME, 1)),
-        (4, Event::Transformed { seat: ME, hex: hex("E5"), to: Terrain::Forest, spades: 2 }),
-        (4, Event::Built(ME, hex("E5"))),
-        (4, Event::Scored(ME, Source::Scoring, 2)),
-        (4, Event::TookTown(ME, TownTile(1))),
-        (4, Event::Scored(ME, Source::Towns, 7)),
-        (4, Event::Got(ME, Gain::workers(2))),
-        (5, Event::Leeched(BEN, leech)),
-        (5, Event::Scored(BEN, Source::Leech, -1)),
-        (6, Event::PowerAction(BEN, 3)),
-        (6, Event::Got(BEN, Gain::coins(7))),
-        (7, Event::Passed(ME)),
-        (7, Event::Scored(ME, Source::Cards, 4)),
-        (7, Event::TookCard { seat: ME, card: Card(2), coins: 1 }),
-        (8, Event::CultBonus(ME, Gain::coins(3))),
-        (8, Event::CultSpades(BEN, 1)),
+        Event::RoundBegan { round: 2 },
+        Event::Began(Scope::Income),
+        Event::Got(ME, Gain { coins: 2, workers: 3, ..Gain::NONE }, Cause::Income),
+        Event::Got(BEN, Gain::priests(1), Cause::Income),
+        Event::Over(Scope::Income),
+        Event::Began(Scope::Aside(ME)),
+        Event::Burned(ME, 1),
+        Event::Exchanged(ME, Exchange::PowerToWorker),
+        Event::Over(Scope::Aside(ME)),
+        Event::Began(Scope::Aside(ME)),
+        Event::Exchanged(ME, Exchange::WorkerToCoin),
+        Event::Exchanged(ME, Exchange::WorkerToCoin),
+        Event::Over(Scope::Aside(ME)),
+        Event::Began(Scope::Action(ME)),
+        Event::PowerAction(ME, 4),
+        Event::Spades(ME, 1, Cause::Power(4)),
+        Event::Bought(ME, 1),
+        Event::Transformed { seat: ME, hex: hex("E5"), to: Terrain::Forest, spades: 2 },
+        Event::Built(ME, hex("E5")),
+        Event::Scored(ME, Cause::Scoring(Scoring(1)), 2),
+        Event::Began(Scope::Tile(ME)),
+        Event::TookTown { seat: ME, tile: TownTile(1), travel: Travel::Shipping },
+        Event::Scored(ME, Cause::Town(TownTile(1)), 7),
+        Event::Got(ME, Gain::workers(2), Cause::Town(TownTile(1))),
+        Event::Scored(ME, Cause::Faction(Faction::Witches), 5),
+        Event::Over(Scope::Tile(ME)),
+        Event::Forfeited(ME, 1),
+        Event::Over(Scope::Action(ME)),
+        Event::Began(Scope::Offer(ME)),
+        Event::Leeched(BEN, leech),
+        Event::Scored(BEN, Cause::Leech, -1),
+        Event::CultStep { seat: ME, cult: Cult::Fire, to: 3, by: Cause::Leech },
+        Event::Got(ME, Gain::power(1), Cause::Cult(Cult::Fire)),
+        Event::Over(Scope::Offer(ME)),
+        Event::Began(Scope::Action(BEN)),
+        Event::PowerAction(BEN, 3),
+        Event::Got(BEN, Gain::coins(7), Cause::Power(3)),
+        Event::Over(Scope::Action(BEN)),
+        Event::Began(Scope::Action(ME)),
+        Event::Passed(ME),
+        Event::Scored(ME, Cause::Card(Card(6)), 4),
+        Event::TookCard { seat: ME, card: Card(2), coins: 1 },
+        Event::Over(Scope::Action(ME)),
+        Event::Began(Scope::CultBonus(Scoring(4))),
+        Event::Got(ME, Gain::coins(3), Cause::Scoring(Scoring(4))),
+        Event::Spades(BEN, 1, Cause::Scoring(Scoring(4))),
+        Event::Over(Scope::CultBonus(Scoring(4))),
+        Event::FinalScoring,
+        Event::Scored(BEN, Cause::Cult(Cult::Air), 8),
+        Event::Scored(BEN, Cause::Area(7), 18),
+        Event::Scored(ME, Cause::Resources, 2),
     ];
     let expected = [
         [
@@ -165,42 +193,68 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
             (1, "income: 2 coins, 3 workers", 0),
             (1, "income: 1 priest", 0),
             (0, "sacrificed 1 power, exchanged 3 power for 1 worker, exchanged 1 worker for 1 coin (× 2)", 0),
-            (0, "power action: 1 spade, bought 1 spade, E5 becomes forest, dwelling on E5", 2),
-            (1, "town: 7 points and 2 workers, gained 2 workers", 7),
+            (0, "power action: 1 spade, bought 1 spade, E5 becomes forest, dwelling on E5, scoring tile: 2 points", 2),
+            (1, "town: 7 points and 2 workers, Witches: 5 points", 12),
+            (1, "left 1 spade unused", 0),
             (1, "took 2 power from you for 1 point", -1),
+            (1, "power was taken: fire 3, gained 1 power", 0),
             (0, "power action: 7 coins", 0),
-            (0, "passed, took the bonus card “Six coins” with 1 coin", 4),
-            (0, "Cult bonus", 0),
+            (0, "passed, bonus card “Trading houses”: 4 points, took the bonus card “Six coins” with 1 coin", 4),
+            (0, "Cult bonus: 4 power for every 4 steps in fire", 0),
             (1, "3 coins", 0),
             (1, "1 spade", 0),
+            (0, "Final scoring", 0),
+            (0, "Steps in Air", 8),
+            (0, "Area of 7 buildings", 18),
+            (0, "Resources", 2),
         ],
         [
             (0, "Runde 2", 0),
             (1, "Einkommen: 2 Münzen, 3 Arbeiter", 0),
             (1, "Einkommen: 1 Priester", 0),
             (0, "1 Macht geopfert, getauscht: 3 Macht für 1 Arbeiter, getauscht: 1 Arbeiter für 1 Münze (× 2)", 0),
-            (0, "Machtaktion: 1 Spaten, 1 Spaten gekauft, E5 wird Wald, Wohnhaus auf E5", 2),
-            (1, "Stadt: 7 Punkte und 2 Arbeiter, bekommen: 2 Arbeiter", 7),
+            (
+                0,
+                "Machtaktion: 1 Spaten, 1 Spaten gekauft, E5 wird Wald, Wohnhaus auf E5, Wertungsplättchen: 2 Punkte",
+                2,
+            ),
+            (1, "Stadt: 7 Punkte und 2 Arbeiter, Hexen: 5 Punkte", 12),
+            (1, "1 Spaten nicht genutzt", 0),
             (1, "2 Macht von dir genommen für 1 Punkt", -1),
+            (1, "Macht wurde genommen: Feuer 3, bekommen: 1 Macht", 0),
             (0, "Machtaktion: 7 Münzen", 0),
-            (0, "gepasst, Bonuskarte „Sechs Münzen“ mit 1 Münze genommen", 4),
-            (0, "Kultbonus", 0),
+            (0, "gepasst, Bonuskarte „Handelshäuser“: 4 Punkte, Bonuskarte „Sechs Münzen“ mit 1 Münze genommen", 4),
+            (0, "Kultbonus: 4 Macht für je 4 Stufen in Feuer", 0),
             (1, "3 Münzen", 0),
             (1, "1 Spaten", 0),
+            (0, "Schlusswertung", 0),
+            (0, "Stufen in Luft", 8),
+            (0, "Gebiet aus 7 Gebäuden", 18),
+            (0, "Material", 2),
         ],
         [
             (0, "Ronda 2", 0),
             (1, "ingreso: 2 monedas, 3 trabajadores", 0),
             (1, "ingreso: 1 sacerdote", 0),
             (0, "sacrifica 1 de poder, cambia 3 de poder por 1 trabajador, cambia 1 trabajador por 1 moneda (× 2)", 0),
-            (0, "acción de poder: 1 pala, compra 1 pala, E5 pasa a bosque, vivienda en E5", 2),
-            (1, "ciudad: 7 puntos y 2 trabajadores, recibe 2 trabajadores", 7),
+            (
+                0,
+                "acción de poder: 1 pala, compra 1 pala, E5 pasa a bosque, vivienda en E5, loseta de puntuación: 2 puntos",
+                2,
+            ),
+            (1, "ciudad: 7 puntos y 2 trabajadores, Brujas: 5 puntos", 12),
+            (1, "deja 1 pala sin usar", 0),
             (1, "toma 2 de poder de ti por 1 punto", -1),
+            (1, "han tomado poder: fuego 3, recibe 1 de poder", 0),
             (0, "acción de poder: 7 monedas", 0),
-            (0, "pasa, toma la carta «Seis monedas» con 1 moneda", 4),
-            (0, "Bonificación de culto", 0),
+            (0, "pasa, carta «Casas comerciales»: 4 puntos, toma la carta «Seis monedas» con 1 moneda", 4),
+            (0, "Bonificación de culto: 4 de poder por cada 4 pasos en fuego", 0),
             (1, "3 monedas", 0),
             (1, "1 pala", 0),
+            (0, "Puntuación final", 0),
+            (0, "Pasos en Aire", 8),
+            (0, "Área de 7 edificios", 18),
+            (0, "Recursos", 2),
         ],
     ];
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
@@ -456,4 +510,31 @@ fn only_what_nobody_decided_is_told_as_by_itself() {
     assert!(!by_itself(&game));
     game.answer_unasked(Choice::Done).expect("offered");
     assert!(!by_itself(&game), "the player took the action; only its end was not asked for");
+}
+
+#[test]
+fn whoever_has_free_spades_is_told_by_what() {
+    speak_in(Language::En);
+    let mut heard = BTreeSet::new();
+    for (seed, (factions, map)) in (0..30).zip(TABLES.into_iter().cycle()) {
+        play(factions, map, seed, |game, _| {
+            if let Prompt::Pending(pending) = asked(game)
+                && pending.spades() > 0
+            {
+                let by = pending.work.and_then(|work| work.free_by());
+                heard.insert((format!("{by:?}"), words::ask(game, None).say()));
+            }
+        });
+    }
+    let said: BTreeSet<&str> = heard.iter().map(|(_, words)| words.as_str()).collect();
+    for (by, words) in &heard {
+        let wanted = match () {
+            () if by.contains("Power") => "Power action: ",
+            () if by.contains("CardSpade") => "Bonus card: ",
+            () if by.contains("Giants") || by.contains("Halflings") => "Stronghold: ",
+            () => panic!("{by}"),
+        };
+        assert!(words.starts_with(wanted), "{by}: {words}");
+    }
+    assert!(said.len() >= 4, "{said:?}");
 }

@@ -1,12 +1,28 @@
 //! The course of the game: what is drawn before it, phases, rounds, turns.
 
-use super::super::super::event::Event;
+use super::super::super::event::{Event, Scope};
 use super::super::super::facts::{Card, Faction, Scoring, Terrain};
 use super::super::{FIRST, Phase, SECOND, SINGLE, TerraMystica};
 use super::T;
-use crate::engine::Seat;
+use crate::engine::{Flow, Seat, Table};
 
 impl TerraMystica {
+    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(in crate::games::terra_mystica) fn within<G>(
+        &mut self,
+        t: T,
+        scope: Scope,
+        happens: impl FnOnce(&mut TerraMystica, &mut dyn Table<TerraMystica>) -> Flow<G>,
+    ) -> Flow<G> {
+        t.tell(self, Event::Began(scope));
+        let came_of_it = happens(self, t)?;
+        t.tell(self, Event::Over(scope));
+        Ok(came_of_it)
+    }
+
     /// The scoring tiles of the rounds and the bonus cards in the game.
     pub(in crate::games::terra_mystica) fn lay_out(
         &mut self,

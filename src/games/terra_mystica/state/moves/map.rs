@@ -1,8 +1,9 @@
 //! What happens on the map.
 
+use super::super::super::cause::Cause;
 use super::super::super::event::Event;
 use super::super::super::facts::{Building, Faction, Hex, SKIP_POINTS, Terrain};
-use super::super::{Bridge, Source, TerraMystica};
+use super::super::{Bridge, TerraMystica};
 use super::T;
 use crate::engine::Seat;
 
@@ -16,10 +17,11 @@ impl TerraMystica {
 
     /// A hex is reached by carpet or tunnel: it is paid for and brings points.
     pub(in crate::games::terra_mystica) fn skip_to(&mut self, t: T, seat: Seat, hex: Hex) {
-        let Some((_, cost)) = self.player(seat).skip() else { return };
+        let player = self.player(seat);
+        let (Some((_, cost)), Some(faction)) = (player.skip(), player.faction()) else { return };
         self.pay(seat, cost);
         t.tell(self, Event::Skipped(seat, hex));
-        self.score(t, seat, Source::Faction, SKIP_POINTS);
+        self.score(t, seat, Cause::Faction(faction), SKIP_POINTS);
     }
 
     /// One of the first dwellings.
@@ -45,7 +47,7 @@ impl TerraMystica {
         t.tell(self, Event::Upgraded(seat, hex, to));
         self.score_building(t, seat, to);
         if to == Building::Stronghold && self.player(seat).is(Faction::Cultists) {
-            self.score(t, seat, Source::Faction, 7);
+            self.score(t, seat, Cause::Faction(Faction::Cultists), 7);
         }
         self.offer_power(seat, hex);
         self.settle_town(seat, hex);

@@ -1,9 +1,10 @@
 //! Power that is offered to neighbours (rules/terra-mystica/en.md#leech).
 
+use super::super::super::cause::Cause;
 use super::super::super::event::Event;
 use super::super::super::facts::{Faction, Gain, Hex};
 use super::super::super::prompt::Leech;
-use super::super::{Offer, Source, TerraMystica};
+use super::super::{Offer, TerraMystica};
 use super::T;
 use crate::engine::Seat;
 
@@ -48,8 +49,7 @@ impl TerraMystica {
             other.declined |= declines;
         }
         if !takes && left == 0 && (declines || offer.declined) && self.rules.cultists_power {
-            t.tell(self, Event::CultistsPower(offer.from));
-            self.gain(t, offer.from, Gain::power(1), Event::Got);
+            self.gain(t, offer.from, Gain::power(1), Cause::Declined);
         }
         takes
     }
@@ -58,6 +58,6 @@ impl TerraMystica {
     pub(in crate::games::terra_mystica) fn take_power(&mut self, t: T, seat: Seat, leech: Leech) {
         self.player_mut(seat).gain_power(leech.power);
         t.tell(self, Event::Leeched(seat, leech));
-        self.score(t, seat, Source::Leech, -i16::from(leech.cost));
+        self.score(t, seat, Cause::Leech, -i16::from(leech.cost));
     }
 }

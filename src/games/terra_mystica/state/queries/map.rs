@@ -86,13 +86,10 @@ impl TerraMystica {
 
     /// What replacing a building costs.
     pub fn upgrade_cost(&self, seat: Seat, hex: Hex, to: Building) -> Cost {
-        let Some(faction) = self.player(seat).faction else { return Cost::default() };
-        let cost = faction.board().buildings[to as usize];
-        match to {
-            Building::TradingHouse if self.has_neighbour(seat, hex) => {
-                Cost { coins: faction.board().near_coins, ..cost }
-            }
-            _ => cost,
+        let player = self.player(seat);
+        match player.faction.map(|faction| faction.board().buildings[to as usize]) {
+            Some(cost) if to == Building::TradingHouse && !self.has_neighbour(seat, hex) => cost,
+            _ => player.least_upgrade_cost(to),
         }
     }
 

@@ -1,12 +1,13 @@
 //! What one player has and can.
 
+use super::super::super::cause::Source;
 use super::super::super::choice::{Exchange, Track};
 use super::super::super::facts::{
     ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
     TownTile, Travel,
 };
 use super::super::super::obstacle::{Missing, Obstacle, Verdict};
-use super::super::{Player, Source};
+use super::super::Player;
 
 impl Player {
     /// The faction, once it is chosen.
@@ -222,6 +223,13 @@ impl Player {
     /// What a dwelling costs.
     pub fn dwelling_cost(&self) -> Cost {
         self.faction.map(|faction| faction.board().buildings[0]).unwrap_or_default()
+    }
+
+    /// What a building costs where it is cheapest: a trading house beside somebody else's building.
+    pub(in crate::games::terra_mystica) fn least_upgrade_cost(&self, to: Building) -> Cost {
+        let Some(board) = self.faction.map(Faction::board) else { return Cost::default() };
+        let cost = board.buildings[to as usize];
+        if to == Building::TradingHouse { Cost { coins: board.near_coins, ..cost } } else { cost }
     }
 
     /// How many hexes can be skipped, and what that costs; `None` for those who do not skip.
