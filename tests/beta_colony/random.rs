@@ -7,7 +7,7 @@ use fireside::engine::{Chance, Game, Match, Observation, Stream};
 use fireside::games::BetaColony;
 use fireside::games::beta_colony::facts::TRACK;
 use fireside::games::beta_colony::{
-    Achievement, Colony, Colour, CycleCard, Event, Module, ModuleBonus, Options, Space, TrackBonus,
+    Achievement, Colony, Colour, CycleCard, Event, Module, ModuleBonus, Options, Scope, Space, TrackBonus,
 };
 use std::collections::BTreeSet;
 
@@ -155,7 +155,7 @@ fn busy_games_see_everything() {
         for logged in game.events() {
             match logged.event {
                 Event::Built { module, .. } => _ = seen.insert(format!("{:?}", module.bonus())),
-                Event::Reached(_, _, bonus) => _ = seen.insert(format!("{bonus:?}")),
+                Event::Began(Scope::Track(_, _, bonus)) => _ = seen.insert(format!("{bonus:?}")),
                 Event::Achieved { achievement, free, .. } => {
                     seen.insert(format!("{achievement:?}"));
                     seen.insert(format!("achievement {free}"));

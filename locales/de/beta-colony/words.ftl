@@ -7,15 +7,15 @@ beta-colony-ask-start = Wo beginnt dein Schiff?
 beta-colony-ask-turn-six = Einen Würfel auf 6 drehen?
 beta-colony-ask-flip = Einen Würfel auf die Rückseite drehen?
 beta-colony-ask-cycle-material = Der Zyklus beginnt: ein Material nehmen?
-beta-colony-ask-influence = Ein Einfluss: in welcher Kolonie?
+beta-colony-ask-influence = { $why }: ein Einfluss, in welcher Kolonie?
 beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder andocken
 beta-colony-ask-activate = { $place }: mit welchem Würfel?
 beta-colony-ask-collect = { $place }: welches Material?
-beta-colony-ask-material = Welches Material nimmst du?
+beta-colony-ask-material = { $why }: Welches Material nimmst du?
 beta-colony-ask-nexus = Azophi Nexus: Vorräte oder eine Errungenschaft?
 beta-colony-ask-module = Welches Modul nimmst du?
-beta-colony-ask-free-module = Ein Modul umsonst: welches?
-beta-colony-ask-free-achievement = Eine Errungenschaft umsonst: welche?
+beta-colony-ask-free-module = { $why }: ein Modul umsonst, welches?
+beta-colony-ask-free-achievement = { $why }: eine Errungenschaft umsonst, welche?
 beta-colony-ask-space = Auf welchem Feld baust du: { $what }?
 beta-colony-ask-pay = { $material } bezahlen: womit?
 beta-colony-ask-discard = Etwas für 2 Punkte abgeben?
@@ -23,7 +23,9 @@ beta-colony-ask-goal = Die sieben Materialien für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } abgeben?
-beta-colony-ask-crew = Eine Crew: auf welches Modul?
+beta-colony-ask-crew = { $why }: eine Crew, auf welches Modul?
+beta-colony-because-track = Leiste von { $colony }
+beta-colony-because-cycle = Zykluskarte
 
 ## Beta Colony: choices
 
@@ -84,7 +86,7 @@ beta-colony-place-does-moon = { $one } oder { $other }
 beta-colony-place-does-works = Module aus der Reihe des Würfels
 beta-colony-place-does-nexus = Material und Treibstoff, oder eine Errungenschaft
 beta-colony-place-does-ridback = 1 bis 3 Treibstoff
-beta-colony-leads-material = ein Material deiner Wahl
+beta-colony-leads-influence = ein Einfluss in einer Kolonie deiner Wahl
 beta-colony-leads-collect = { $count ->
     [one] { $count } Material des Mondes
    *[other] { $count } Materialien des Mondes

@@ -26,6 +26,7 @@ brings-nothing = { $costs ->
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = der Rest hängt von verdeckten Karten oder von anderen ab
+change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] dann entscheidest du
    *[other] dann entscheidet { $name }

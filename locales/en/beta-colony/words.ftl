@@ -6,15 +6,15 @@ beta-colony-ask-start = Where does your ship begin?
 beta-colony-ask-turn-six = Turn a die to 6?
 beta-colony-ask-flip = Turn a die to its opposite side?
 beta-colony-ask-cycle-material = The cycle begins: take a material?
-beta-colony-ask-influence = One influence: in which colony?
+beta-colony-ask-influence = { $why }: one influence, in which colony?
 beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
 beta-colony-ask-activate = { $place }: with which die?
 beta-colony-ask-collect = { $place }: which material?
-beta-colony-ask-material = Which material do you take?
+beta-colony-ask-material = { $why }: which material do you take?
 beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
 beta-colony-ask-module = Which module do you take?
-beta-colony-ask-free-module = A module for free: which one?
-beta-colony-ask-free-achievement = An achievement for free: which one?
+beta-colony-ask-free-module = { $why }: a module for free, which one?
+beta-colony-ask-free-achievement = { $why }: an achievement for free, which one?
 beta-colony-ask-space = On which space do you build: { $what }?
 beta-colony-ask-pay = Pay { $material }: with what?
 beta-colony-ask-discard = Discard something for 2 points?
@@ -22,7 +22,9 @@ beta-colony-ask-goal = Discard the seven materials for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }?
-beta-colony-ask-crew = One crew: on which module?
+beta-colony-ask-crew = { $why }: one crew, on which module?
+beta-colony-because-track = Track of { $colony }
+beta-colony-because-cycle = Cycle card
 
 ## Beta Colony: choices
 
@@ -81,7 +83,7 @@ beta-colony-place-does-moon = { $one } or { $other }
 beta-colony-place-does-works = modules of the die’s row
 beta-colony-place-does-nexus = a material and a fuel, or an achievement
 beta-colony-place-does-ridback = 1 to 3 fuel
-beta-colony-leads-material = a material of your choice
+beta-colony-leads-influence = one influence in a colony of your choice
 beta-colony-leads-collect = { $count ->
     [one] { $count } material of the moon
    *[other] { $count } materials of the moon

@@ -25,6 +25,7 @@ brings-nothing = { $costs ->
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = the rest depends on hidden cards or on others
+change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] then you decide
    *[other] then { $name } decides

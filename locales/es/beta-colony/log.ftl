@@ -13,7 +13,7 @@ beta-colony-log-fuel-spent = por { $count } de combustible
 beta-colony-log-took = tomó { $what }
 beta-colony-log-built = { $what } en el { $space } de { $colony }
 beta-colony-log-bought = { $what } en el { $space } de { $colony } por { $paid }
-beta-colony-log-paid = pagó { $what }
+beta-colony-log-goal = cumplió el objetivo: { $goal }
 beta-colony-log-discarded = descartó { $what }
 beta-colony-log-crew = { $count ->
     [one] { $count } tripulante

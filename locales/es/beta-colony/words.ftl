@@ -6,15 +6,15 @@ beta-colony-ask-start = ¿Dónde empieza tu nave?
 beta-colony-ask-turn-six = ¿Girar un dado a 6?
 beta-colony-ask-flip = ¿Dar la vuelta a un dado?
 beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomar un material?
-beta-colony-ask-influence = Una influencia: ¿en qué colonia?
+beta-colony-ask-influence = { $why }: una influencia, ¿en qué colonia?
 beta-colony-ask-action = Acción { $nth } de 2: vuela con un dado o atraca
 beta-colony-ask-activate = { $place }: ¿con qué dado?
 beta-colony-ask-collect = { $place }: ¿qué material?
-beta-colony-ask-material = ¿Qué material tomas?
+beta-colony-ask-material = { $why }: ¿qué material tomas?
 beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
 beta-colony-ask-module = ¿Qué módulo tomas?
-beta-colony-ask-free-module = Un módulo gratis: ¿cuál?
-beta-colony-ask-free-achievement = Un logro gratis: ¿cuál?
+beta-colony-ask-free-module = { $why }: un módulo gratis, ¿cuál?
+beta-colony-ask-free-achievement = { $why }: un logro gratis, ¿cuál?
 beta-colony-ask-space = ¿En qué espacio construyes: { $what }?
 beta-colony-ask-pay = Pagar { $material }: ¿con qué?
 beta-colony-ask-discard = ¿Descartar algo por 2 puntos?
@@ -22,7 +22,9 @@ beta-colony-ask-goal = ¿Descartar los siete materiales por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }?
-beta-colony-ask-crew = Un tripulante: ¿en qué módulo?
+beta-colony-ask-crew = { $why }: un tripulante, ¿en qué módulo?
+beta-colony-because-track = Camino de { $colony }
+beta-colony-because-cycle = Carta de ciclo
 
 ## Beta Colony: choices
 
@@ -86,7 +88,7 @@ beta-colony-place-does-moon = { $one } o { $other }
 beta-colony-place-does-works = módulos de la fila del dado
 beta-colony-place-does-nexus = material y combustible, o un logro
 beta-colony-place-does-ridback = de 1 a 3 de combustible
-beta-colony-leads-material = un material a tu elección
+beta-colony-leads-influence = una influencia en una colonia a tu elección
 beta-colony-leads-collect = { $count ->
     [one] { $count } material de la luna
    *[other] { $count } materiales de la luna

@@ -167,20 +167,21 @@ burgundy-your-estate = Tu feudo
 ## Burgundy: questions and choices
 
 burgundy-ask-after = ¿Compras cartas o terminas el turno?
-burgundy-ask-animals = ¿Qué animal tomas?
-burgundy-ask-any-stack = ¿Qué carta tomas?
+burgundy-ask-animals = { $why }: ¿Qué animal tomas?
+burgundy-ask-any-stack = { $building }: ¿Qué carta tomas?
 burgundy-ask-bonus = Tu trío: ¿qué bonificación de la fase { $letter }?
 burgundy-ask-castle = Castillo: otra acción, con cualquier dado
 burgundy-ask-extra = Usa el { $die } comprado como dado
-burgundy-ask-goods = ¿Qué mercancía tomas?
+burgundy-ask-goods = { $why }: ¿Qué mercancía tomas?
 burgundy-ask-hand-in = ¿Qué conviertes en puntos?
 burgundy-ask-picked = ¿{ $what }?
 burgundy-ask-purchase = ¿Guardas una carta o usas una como dado?
-burgundy-ask-room = Tienes tres proyectos: descarta uno
+burgundy-ask-room = { $card }: ¿cuál de tus tres proyectos descartas a cambio?
 burgundy-ask-take-for = { $building }: ¿qué carta tomas?
 burgundy-ask-town-hall = Ayuntamiento: coloca otro proyecto
 burgundy-ask-turn = Tu acción
 burgundy-ask-warehouse = Almacén: ¿qué mercancía vendes?
+burgundy-because-bonus = Bonificación
 burgundy-btn-buy = Comprar
 burgundy-btn-convert = Convertir
 burgundy-btn-silver = Plata
@@ -214,6 +215,7 @@ burgundy-gain-animal = un animal
 burgundy-gain-any = mercancía o animal
 burgundy-gain-bonus = bonificación { $letter }
 burgundy-gain-card = una carta de la oferta
+burgundy-gain-crown = la carta de jugador inicial: un punto al final
 burgundy-gain-first = primera de un trío
 burgundy-gain-good = una mercancía
 burgundy-gain-later = se coloca con un { $count }
@@ -347,8 +349,9 @@ burgundy-log-animal = toma { $animal ->
 }
 burgundy-log-bonus = bonificación: { $bonus }
 burgundy-log-bought = compra tres cartas
+burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = un punto por la carta de jugador inicial
-burgundy-log-egon = Egon muestra: { $cards }
+burgundy-log-egon = Egon muestra: { $what }
 burgundy-log-egon-cloister = un punto por el monasterio de Egon
 burgundy-log-egon-scored = Egon suma { $points ->
     [one] { $points } punto

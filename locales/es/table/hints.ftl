@@ -26,6 +26,7 @@ brings-nothing = { $costs ->
 }
 asks-for-nothing = { $nothing }. { $ask }
 rest-hidden = el resto depende de cartas ocultas o de otros
+change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] luego decides tú
    *[other] luego decide { $name }

@@ -1,7 +1,7 @@
 //! What a choice certainly does to what is counted of everybody: it is made on the table ([`Match::foretell`]), and what is counted then is
 //! compared with now. So whatever steps in is in it.
 
-use super::{Gain, Narration};
+use super::{Gain, GainSign, Narration};
 use crate::app::i18n::words::Phrase;
 use crate::engine::{End, Foretold, Match, Seat};
 use std::mem::discriminant;
@@ -34,6 +34,18 @@ pub fn changes<G: Narration>(now: &G, then: &G, first: Seat) -> Vec<Change<G::Co
         all.filter(|change| change.now != change.then)
     };
     first.around(now.players()).flat_map(of_seat).collect()
+}
+
+/// A chip of what changes for a seat, as `me` reads it: of others with their names.
+pub fn whose(gain: Gain, seat: Seat, me: Seat, spelled_out: fn(Gain) -> Phrase) -> Gain {
+    if seat == me {
+        return gain;
+    }
+    let sign = match gain.sign {
+        GainSign::Points(_) => GainSign::Check,
+        ref sign => sign.clone(),
+    };
+    Gain { sign, words: Phrase::new("change-of").with("name", seat).with("what", spelled_out(gain)) }
 }
 
 /// That a choice would do nothing, or bring nothing for what it costs, if it is made for what it brings; `None` where it brings something to

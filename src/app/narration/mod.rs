@@ -8,12 +8,14 @@ mod reasons;
 pub mod rounds;
 #[cfg(test)]
 pub mod testing;
+mod told;
 
 pub use parts::{
     Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, Written,
     and, list,
 };
 pub use reasons::{both, reasons};
+pub use told::Told;
 
 use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};

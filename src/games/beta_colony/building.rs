@@ -1,9 +1,9 @@
 //! Modules and achievements: taking, paying, building (rules/beta-colony/en.md#modules, rules/beta-colony/en.md#achievements).
 
 use super::candidates::{Candidate, open};
-use super::choice::{Choice, Payment, Price, Prompt};
-use super::event::Event;
-use super::facts::{Achievement, Location, Module, ModuleBonus, ROWS, SLOTS, STATUE_ARTIFACTS, Space};
+use super::choice::{Because, Choice, Payment, Price, Prompt};
+use super::event::{Event, Scope};
+use super::facts::{Achievement, Colony, Location, Module, ModuleBonus, ROWS, SLOTS, STATUE_ARTIFACTS, Space};
 use super::obstacle::Obstacle;
 use super::state::{BetaColony, Source};
 use crate::engine::{Flow, Seat, Table};
@@ -29,23 +29,26 @@ impl BetaColony {
         let module = t.choose(self, seat, Prompt::Module(row as u8), sold, Choice::Module)?;
         let sites = Space::of_bits(self.buyable(seat, module));
         let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: false }, sites, Choice::Build)?;
-        self.pay(t, seat, Prompt::PayModule { module, space })?;
-        self.pay(t, seat, Prompt::PaySpace(space))?;
-        self.build_module(t, seat, module, space, false)
+        self.within(t, Scope::Module { seat, module, space, free: false }, |game, t| {
+            game.pay(t, seat, Prompt::PayModule { module, space })?;
+            game.pay(t, seat, Prompt::PaySpace(space))?;
+            game.build_module(t, seat, module, space, false)
+        })
     }
 
     /// Takes any shown module and builds it without costs, if one can be built (bonus of a track). What was taken before in this turn
     /// is replaced first.
-    pub(super) fn free_module(&mut self, t: T, seat: Seat) -> Flow {
+    pub(super) fn free_module(&mut self, t: T, seat: Seat, track: Colony) -> Flow {
         self.refill_modules(t);
         let given: ArrayVec<Module, { SLOTS * ROWS.len() }> = open(self.modules_shown()).collect();
         if given.is_empty() {
             return Ok(());
         }
-        let module = t.choose(self, seat, Prompt::FreeModule, given, Choice::Module)?;
+        let module = t.choose(self, seat, Prompt::FreeModule(track), given, Choice::Module)?;
         let sites = Space::of_bits(self.sites(module.colour()));
         let space = t.choose(self, seat, Prompt::ModuleSpace { module, free: true }, sites, Choice::Build)?;
-        self.build_module(t, seat, module, space, true)
+        let scope = Scope::Module { seat, module, space, free: true };
+        self.within(t, scope, |game, t| game.build_module(t, seat, module, space, true))
     }
 
     /// Pays for one material, so that the rest can still be paid. Nobody is asked where there is one way only.
@@ -103,31 +106,34 @@ impl BetaColony {
         let sites = Space::of_bits(self.achievable(seat, achievement, false));
         let prompt = Prompt::AchievementSpace { achievement, free: false };
         let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
-        match achievement.materials() {
-            Some(price) => {
-                for paid in 0..price.len() as u8 {
-                    self.pay(t, seat, Prompt::PayBuilding { achievement, paid, space })?;
+        self.within(t, Scope::Achievement { seat, achievement, space, free: false }, |game, t| {
+            match achievement.materials() {
+                Some(price) => {
+                    for paid in 0..price.len() as u8 {
+                        game.pay(t, seat, Prompt::PayBuilding { achievement, paid, space })?;
+                    }
                 }
+                None => game.spend_artifacts(t, seat, STATUE_ARTIFACTS),
             }
-            None => self.spend_artifacts(t, seat, STATUE_ARTIFACTS),
-        }
-        self.pay(t, seat, Prompt::PaySpace(space))?;
-        self.build_achievement(t, seat, achievement, space, false)
+            game.pay(t, seat, Prompt::PaySpace(space))?;
+            game.build_achievement(t, seat, achievement, space, false)
+        })
     }
 
     /// Takes an achievement and builds it without costs, if one may be built (bonus of Thebes). A building that was taken before in this
     /// turn is replaced first.
-    pub(super) fn free_achievement(&mut self, t: T, seat: Seat) -> Flow {
+    pub(super) fn free_achievement(&mut self, t: T, seat: Seat, track: Colony) -> Flow {
         self.refill_buildings(t);
         let given: ArrayVec<Achievement, 5> = open(self.open_achievements(seat, true)).collect();
         if given.is_empty() {
             return Ok(());
         }
-        let achievement = t.choose(self, seat, Prompt::FreeAchievement, given, Choice::Achieve)?;
+        let achievement = t.choose(self, seat, Prompt::FreeAchievement(track), given, Choice::Achieve)?;
         let sites = Space::of_bits(self.achievable(seat, achievement, true));
         let prompt = Prompt::AchievementSpace { achievement, free: true };
         let space = t.choose(self, seat, prompt, sites, Choice::Build)?;
-        self.build_achievement(t, seat, achievement, space, true)
+        let scope = Scope::Achievement { seat, achievement, space, free: true };
+        self.within(t, scope, |game, t| game.build_achievement(t, seat, achievement, space, true))
     }
 
     fn build_achievement(&mut self, t: T, seat: Seat, achievement: Achievement, space: Space, free: bool) -> Flow {
@@ -137,8 +143,8 @@ impl BetaColony {
         }
         self.place_crew(t, seat, space, 1);
         match achievement {
-            Achievement::CrewBuilding => self.crew_of_choice(t, seat),
-            Achievement::InfluenceBuilding => self.influence_of_choice(t, seat),
+            Achievement::CrewBuilding => self.crew_of_choice(t, seat, Because::Built(achievement)),
+            Achievement::InfluenceBuilding => self.influence_of_choice(t, seat, Because::Built(achievement)),
             Achievement::FuelBuilding => {
                 self.gain_fuel(t, seat, BUILDING_FUEL);
                 Ok(())
@@ -148,11 +154,12 @@ impl BetaColony {
     }
 
     /// A crew member on any module, if there is both.
-    pub(super) fn crew_of_choice(&mut self, t: T, seat: Seat) -> Flow {
+    pub(super) fn crew_of_choice(&mut self, t: T, seat: Seat, because: Because) -> Flow {
         if self.player(seat).crew() == 0 || self.modules() == 0 {
             return Ok(());
         }
-        let space = t.choose(self, seat, Prompt::Crew, Space::of_bits(self.modules()), Choice::Crew)?;
+        let sites = Space::of_bits(self.modules());
+        let space = t.choose(self, seat, Prompt::Crew(because), sites, Choice::Crew)?;
         self.place_crew(t, seat, space, 1);
         Ok(())
     }

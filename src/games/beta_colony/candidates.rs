@@ -38,7 +38,7 @@ impl BetaColony {
                 choices(self.die_changes(seat, prompt == Prompt::DieToSix), |(die, _)| Choice::Change(die))
             }
             Prompt::CycleMaterial | Prompt::AnyMaterial { .. } => all(&Material::ALL, Choice::Material),
-            Prompt::Influence => all(&Colony::ALL, Choice::Influence),
+            Prompt::Influence(_) => all(&Colony::ALL, Choice::Influence),
             Prompt::Turn { .. } => {
                 let moves = choices(self.moves(seat), |(die, to, _)| Choice::Move(die, to));
                 [moves, choices(self.docks(seat), |(one, other)| Choice::Dock(one, other))].concat()
@@ -59,21 +59,21 @@ impl BetaColony {
             Prompt::Nexus => {
                 [vec![(Choice::Gather, None)], choices(self.open_achievements(seat, false), Choice::Achieve)].concat()
             }
-            Prompt::FreeAchievement => choices(self.open_achievements(seat, true), Choice::Achieve),
+            Prompt::FreeAchievement(_) => choices(self.open_achievements(seat, true), Choice::Achieve),
             Prompt::Module(row) => {
                 let here = choices(self.modules_in(seat, usize::from(row)), Choice::Module);
                 let others = self.shown().map(|module| (Choice::Module(module), Some(Obstacle::OtherRow)));
                 let others = others.filter(|(other, _)| here.iter().all(|(choice, _)| choice != other));
                 [&here[..], &others.collect::<Vec<_>>()].concat()
             }
-            Prompt::FreeModule => choices(self.modules_shown(), Choice::Module),
+            Prompt::FreeModule(_) => choices(self.modules_shown(), Choice::Module),
             Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => {
                 choices(self.building_sites(seat, prompt), Choice::Build)
             }
             Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => {
                 prompt.price().map_or_else(Vec::new, |price| choices(self.payments(seat, &price), Choice::Pay))
             }
-            Prompt::Crew => choices(self.crew_sites(), Choice::Crew),
+            Prompt::Crew(_) => choices(self.crew_sites(), Choice::Crew),
             Prompt::ExtraPoints => choices(self.belongings(seat), Choice::Pay),
             Prompt::Discard => vec![(Choice::Discard, None)],
         };
@@ -112,6 +112,19 @@ impl BetaColony {
         Space::all().map(move |space| (space, (!manned(space)).then_some(Obstacle::NoModule)))
     }
 
+    /// What somebody wants who takes a die that has no part in what is offered: what it would do with the least fuel more, if the question is
+    /// about dice.
+    pub fn wish_of(&self, question: &Question<BetaColony>, die: Die) -> Choice {
+        let plays = |choice: Choice| match choice {
+            Choice::Move(one, _) | Choice::Activate(one, _) | Choice::Change(one) => one == die,
+            _ => false,
+        };
+        let short = |met: Option<Obstacle>| if let Some(Obstacle::Fuel(short)) = met { short } else { 0 };
+        let candidates = self.candidates(question.seat, question.prompt).into_iter();
+        let nearest = candidates.filter(|(choice, _)| plays(*choice)).min_by_key(|(_, met)| short(*met));
+        nearest.map_or(Choice::Activate(die, 1), |(choice, _)| choice)
+    }
+
     /// What is in the way of this choice at a question that waits in this state; `None` if it is offered.
     pub fn obstacle(&self, question: &Question<BetaColony>, choice: Choice) -> Option<Obstacle> {
         if question.choices.contains(&choice) {
@@ -120,8 +133,8 @@ impl BetaColony {
         let candidates = self.candidates(question.seat, question.prompt);
         let met = candidates.into_iter().find(|(candidate, _)| *candidate == choice).and_then(|(_, obstacle)| obstacle);
         Some(met.unwrap_or(match (choice, question.prompt) {
-            (Choice::Module(_), Prompt::Module(_) | Prompt::FreeModule) => Obstacle::NotShown,
-            (Choice::Achieve(_), Prompt::Nexus | Prompt::FreeAchievement) => Obstacle::NotOpen,
+            (Choice::Module(_), Prompt::Module(_) | Prompt::FreeModule(_)) => Obstacle::NotShown,
+            (Choice::Achieve(_), Prompt::Nexus | Prompt::FreeAchievement(_)) => Obstacle::NotOpen,
             (Choice::Pay(_), _) if question.prompt.price().is_some() => Obstacle::Unpaid,
             (Choice::Activate(die, _), Prompt::Activate(_)) if self.player(question.seat).die(die).is_none() => {
                 Obstacle::Used(die)
@@ -201,11 +214,11 @@ mod tests {
             | (Prompt::Start, Choice::Start(_))
             | (Prompt::Turn { .. }, Choice::Move(..) | Choice::Dock(..))
             | (Prompt::Collect { .. }, Choice::Material(_))
-            | (Prompt::Module(_) | Prompt::FreeModule, Choice::Module(_))
-            | (Prompt::Nexus | Prompt::FreeAchievement, Choice::Achieve(_))
+            | (Prompt::Module(_) | Prompt::FreeModule(_), Choice::Module(_))
+            | (Prompt::Nexus | Prompt::FreeAchievement(_), Choice::Achieve(_))
             | (Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. }, Choice::Build(_))
             | (Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. }, Choice::Pay(_))
-            | (Prompt::Crew, Choice::Crew(_))
+            | (Prompt::Crew(_), Choice::Crew(_))
             | (Prompt::DieToSix | Prompt::FlipDie, Choice::Change(_)) => true,
             (Prompt::Activate(_), Choice::Activate(die, _)) => {
                 state.turn().is_some_and(|(seat, _)| state.player(seat).die(die).is_none())

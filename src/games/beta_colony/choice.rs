@@ -17,7 +17,7 @@ pub enum Prompt {
     /// Which material is taken as the cycle begins, if any (cycle card).
     CycleMaterial,
     /// In which colony one influence comes: as the cycle begins, or with the building.
-    Influence,
+    Influence(Because),
     /// The action: move with a die, or dock with two.
     Turn {
         /// Whether it is the player's second one of the round.
@@ -36,6 +36,8 @@ pub enum Prompt {
     Nexus,
     /// Which material, of all; so many are still to come.
     AnyMaterial {
+        /// Why one comes.
+        because: Because,
         /// How many materials are still to be chosen, this one included.
         left: u8,
     },
@@ -73,16 +75,29 @@ pub enum Prompt {
         /// Whether nothing is paid.
         free: bool,
     },
-    /// Which module is built without costs.
-    FreeModule,
-    /// Which achievement is built without costs.
-    FreeAchievement,
+    /// Which module is built without costs, a bonus of this colony's track.
+    FreeModule(Colony),
+    /// Which achievement is built without costs, a bonus of this colony's track.
+    FreeAchievement(Colony),
     /// On which module goes a crew member.
-    Crew,
+    Crew(Because),
     /// Whether a material or an artifact is given for points (cycle card).
     ExtraPoints,
     /// Whether the seven pictured materials are discarded for points (cycle card).
     Discard,
+}
+
+/// Why somebody gets something of choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Because {
+    /// It is a bonus of this colony's track.
+    Track(Colony),
+    /// This achievement was built.
+    Built(Achievement),
+    /// The ship is there.
+    Visited(Location),
+    /// The cycle card says so.
+    Cycle,
 }
 
 /// A material that is asked for.

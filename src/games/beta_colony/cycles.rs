@@ -1,8 +1,8 @@
 //! The cycle cards (rules/beta-colony/en.md#cycles): what they bring at a cycle's start and after each roll, and their goals.
 
 use super::candidates::{Candidate, open};
-use super::choice::{Choice, Payment, Prompt};
-use super::event::Event;
+use super::choice::{Because, Choice, Payment, Prompt};
+use super::event::{Event, Scope};
 use super::facts::{Achievement, Colony, Colour, CycleCard, Die, EXTRA_POINTS, Material, PICTURED};
 use super::obstacle::Obstacle;
 use super::state::queries::CENTRAL;
@@ -31,14 +31,18 @@ impl BetaColony {
     pub(super) fn cycle_start(&mut self, t: T, place: u8) -> Flow {
         let seat = self.seat_after(place);
         if self.holds(CycleCard::TwoEach) {
-            self.influence_of_choice(t, seat)?;
+            let scope = Scope::Cycle(seat, CycleCard::TwoEach);
+            self.within(t, scope, |game, t| game.influence_of_choice(t, seat, Because::Cycle))?;
             self.refill_modules(t);
             self.refill_buildings(t);
         } else if self.player(seat).room() > 0 {
             let prompt = Prompt::CycleMaterial;
             let wanted = t.choose_or_pass(self, seat, prompt, Material::ALL, Choice::Material, Choice::Pass)?;
             if let Some(material) = wanted {
-                self.gain_material(t, seat, material);
+                return self.within(t, Scope::Cycle(seat, CycleCard::TwoCentral), |game, t| {
+                    game.gain_material(t, seat, material);
+                    Ok(())
+                });
             }
         }
         Ok(())
@@ -53,7 +57,11 @@ impl BetaColony {
         if let Some((die, to)) =
             t.choose_or_pass(self, seat, prompt, can, |(die, _)| Choice::Change(die), Choice::Pass)?
         {
-            self.turn_die(t, seat, die, to);
+            let card = self.cards()[self.cycle()];
+            return self.within(t, Scope::Cycle(seat, card), |game, t| {
+                game.turn_die(t, seat, die, to);
+                Ok(())
+            });
         }
         Ok(())
     }
@@ -74,8 +82,11 @@ impl BetaColony {
         let own = open(self.belongings(seat));
         let handed = t.choose_or_pass(self, seat, Prompt::ExtraPoints, own, Choice::Pay, Choice::Pass)?;
         if let Some(payment) = handed {
-            self.part_with(t, seat, payment);
-            self.score(t, seat, Source::HandedIn, EXTRA_POINTS);
+            return self.within(t, Scope::Cycle(seat, CycleCard::SixOutside), |game, t| {
+                game.part_with(t, seat, payment);
+                game.score(t, seat, Source::HandedIn, EXTRA_POINTS);
+                Ok(())
+            });
         }
         Ok(())
     }
@@ -122,11 +133,15 @@ impl BetaColony {
         if place == 0 {
             t.tell(self, Event::CycleEnded(card));
         }
-        if !self.meets(seat, card) || card == CycleCard::SevenMaterials && !self.discards(t, seat)? {
+        if !self.meets(seat, card) {
             return Ok(());
         }
-        self.score(t, seat, Source::Goals, card.points());
-        Ok(())
+        self.within(t, Scope::Goal(seat, card), |game, t| {
+            if card != CycleCard::SevenMaterials || game.discards(t, seat)? {
+                game.score(t, seat, Source::Goals, card.points());
+            }
+            Ok(())
+        })
     }
 
     /// Whether a player discards the pictured materials. Nobody is asked whose statue is worth more.

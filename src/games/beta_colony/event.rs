@@ -27,12 +27,14 @@ pub enum Event {
     Rolled([u8; 4]),
     /// A player turned a die to this value by the cycle card.
     Changed { seat: Seat, die: Die, to: u8 },
+    /// Something begins: what follows up to its end lies within it.
+    Began(Scope),
+    /// It is over.
+    Over(Scope),
     /// A ship moved with a die and so much fuel; `back` if counter-clockwise.
     Moved { seat: Seat, die: Die, to: Location, fuel: u8, back: bool },
     /// A player docked with two dice.
     Docked(Seat, Die, Die),
-    /// A location was activated with a die as this value, for so much fuel.
-    Activated { seat: Seat, at: Location, die: Die, value: u8, fuel: u8 },
     /// The location brought nothing: nothing could be done there.
     Nothing(Seat, Location),
     /// A material came in.
@@ -55,8 +57,6 @@ pub enum Event {
     HandedIn(Seat, Payment),
     /// A marker advanced by so many influence to this space of a track.
     Advanced { seat: Seat, colony: Colony, by: u8, to: u8 },
-    /// A bonus of a track was reached.
-    Reached(Seat, Colony, TrackBonus),
     /// A module was shown in this row (0 to 3) and slot (0 to 2).
     Shown { module: Module, row: u8, slot: u8 },
     /// A building was shown.
@@ -86,41 +86,26 @@ impl Event {
                 | Event::ShownBuilding(_)
         )
     }
+}
 
-    /// Whose doing it was, if anybody's.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Event::First(seat)
-            | Event::StartMaterials(seat, _)
-            | Event::Plays(seat, _)
-            | Event::Placed(seat, _)
-            | Event::Changed { seat, .. }
-            | Event::Moved { seat, .. }
-            | Event::Docked(seat, ..)
-            | Event::Activated { seat, .. }
-            | Event::Nothing(seat, _)
-            | Event::GotMaterial(seat, _)
-            | Event::GotFuel(seat, _)
-            | Event::GotArtifact(seat)
-            | Event::Paid { seat, .. }
-            | Event::PaidArtifacts(seat, _)
-            | Event::Built { seat, .. }
-            | Event::Achieved { seat, .. }
-            | Event::Crewed { seat, .. }
-            | Event::HandedIn(seat, _)
-            | Event::Advanced { seat, .. }
-            | Event::Reached(seat, ..)
-            | Event::Discarded(seat)
-            | Event::Scored(seat, ..) => Some(seat),
-            Event::Cards(_)
-            | Event::CycleBegan(_)
-            | Event::RoundBegan { .. }
-            | Event::Rolled(_)
-            | Event::Shown { .. }
-            | Event::ShownBuilding(_)
-            | Event::Removed(_)
-            | Event::CycleEnded(_)
-            | Event::Ended { .. } => None,
-        }
-    }
+/// What has a beginning and an end, and things happen within it. [`BetaColony::within`](super::BetaColony) tells of both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "fields of scopes are named in their sentence")]
+pub enum Scope {
+    /// Somebody's action: a flight and what the location does, or docking.
+    Action(Seat),
+    /// A location does what it does for a die as this value and so much fuel.
+    Activation { seat: Seat, at: Location, die: Die, value: u8, fuel: u8 },
+    /// A module is paid for, built on this space, and brings what it brings; `free` if nothing is paid.
+    Module { seat: Seat, module: Module, space: Space, free: bool },
+    /// The same of an achievement.
+    Achievement { seat: Seat, achievement: Achievement, space: Space, free: bool },
+    /// A bonus of a track was reached.
+    Track(Seat, Colony, TrackBonus),
+    /// A cycle card gives somebody something.
+    Cycle(Seat, CycleCard),
+    /// Somebody meets the goal of a cycle card.
+    Goal(Seat, CycleCard),
+    /// What is counted for somebody at the end of the game.
+    End(Seat),
 }

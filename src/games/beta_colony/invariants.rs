@@ -1,7 +1,7 @@
 //! What the engine's invariants look at.
 
 use super::choice::Choice;
-use super::event::Event;
+use super::event::{Event, Scope};
 use super::facts::{
     ARTIFACTS, Achievement, CREW, Colony, Colour, MODULES, MOST_GROUP, MOST_MATERIALS, SLOTS, Space, TRACK,
     TRACK_POINTS, USUAL_SLOTS,
@@ -60,9 +60,9 @@ impl Invariants for BetaColony {
     fn tally(event: &Event, count: &mut dyn FnMut(String)) {
         match event {
             Event::Plays(_, board) => count(format!("board {board:?}")),
-            Event::Activated { at, .. } => count(format!("at {at:?}")),
+            Event::Began(Scope::Activation { at, .. }) => count(format!("at {at:?}")),
             Event::Achieved { achievement, .. } => count(format!("builds {achievement:?}")),
-            Event::Reached(_, colony, bonus) => count(format!("reaches {bonus:?} in {colony:?}")),
+            Event::Began(Scope::Track(_, colony, bonus)) => count(format!("reaches {bonus:?} in {colony:?}")),
             _ => {}
         }
     }

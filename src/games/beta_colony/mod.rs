@@ -23,8 +23,8 @@ mod table_text;
 mod tracks;
 mod turn;
 
-pub use choice::{Choice, Payment, Price, Prompt};
-pub use event::Event;
+pub use choice::{Because, Choice, Payment, Price, Prompt};
+pub use event::{Event, Scope};
 pub use facts::{
     Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, Space, TrackBonus,
 };

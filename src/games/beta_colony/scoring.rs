@@ -1,6 +1,6 @@
 //! The end (rules/beta-colony/en.md#end): artifacts, achievements, majorities, and who wins.
 
-use super::event::Event;
+use super::event::{Event, Scope};
 use super::facts::{Achievement, Colony, Colour, STATUE_MOST, Space, majority};
 use super::state::queries::connected;
 use super::state::{BetaColony, Source};
@@ -10,9 +10,12 @@ impl BetaColony {
     /// Scores the end and names the winners: most points, then the larger crew on Victus, then together.
     pub(super) fn end(&mut self, t: &mut dyn Table<BetaColony>) -> Flow {
         for seat in self.seats() {
-            for (source, points) in self.end_points(seat) {
-                self.score(t, seat, source, points);
-            }
+            self.within(t, Scope::End(seat), |game, t| {
+                for (source, points) in game.end_points(seat) {
+                    game.score(t, seat, source, points);
+                }
+                Ok(())
+            })?;
         }
         let most = self.all_players().iter().map(|player| player.points()).max().unwrap_or(0);
         let best: SeatSet = self.seats().filter(|seat| self.player(*seat).points() == most).collect();

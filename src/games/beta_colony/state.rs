@@ -2,6 +2,8 @@
 //! change that the rules make, `colonies` what stands on Victus. Beside these, `hidden` exchanges what nobody can know and [`situation`]
 //! lays out any table by hand.
 
+#[cfg(test)]
+mod audit;
 mod colonies;
 mod hidden;
 mod moves;

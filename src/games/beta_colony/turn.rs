@@ -1,8 +1,8 @@
 //! An action (rules/beta-colony/en.md#action): move with a die and activate with another, or dock with two; and what the locations bring.
 
 use super::candidates::{Candidate, open};
-use super::choice::{Choice, Prompt};
-use super::event::Event;
+use super::choice::{Because, Choice, Prompt};
+use super::event::{Event, Scope};
 use super::facts::{
     Board, CycleCard, DIE_POINTS, DOCK_FUEL, Die, Location, Material, moon_yield, ridback_fuel, row_for,
 };
@@ -28,15 +28,15 @@ impl BetaColony {
             open(self.moves(seat)).map(|(die, to, travel)| (Choice::Move(die, to), Action::Move(die, to, travel)));
         let docks = open(self.docks(seat)).map(|(one, other)| (Choice::Dock(one, other), Action::Dock(one, other)));
         match t.pick(self, seat, Prompt::Turn { second }, moves.chain(docks))? {
-            Action::Move(die, to, travel) => {
-                self.fly(t, seat, die, to, travel);
-                self.activate(t, seat, to)
-            }
-            Action::Dock(one, other) => {
-                self.dock(t, seat, one, other);
-                self.gain_fuel(t, seat, DOCK_FUEL);
+            Action::Move(die, to, travel) => self.within(t, Scope::Action(seat), |game, t| {
+                game.fly(t, seat, die, to, travel);
+                game.activate(t, seat, to)
+            }),
+            Action::Dock(one, other) => self.within(t, Scope::Action(seat), |game, t| {
+                game.dock(t, seat, one, other);
+                game.gain_fuel(t, seat, DOCK_FUEL);
                 Ok(())
-            }
+            }),
         }
     }
 
@@ -72,11 +72,19 @@ impl BetaColony {
         let ways = dice.flat_map(|die| self.activations(seat, at, die).into_iter().map(move |way| (die, way)));
         let as_choice = |(die, way): (Die, Activation)| Choice::Activate(die, way.value);
         let (die, way) = t.choose(self, seat, Prompt::Activate(at), ways, as_choice)?;
-        let value = way.value;
-        self.use_die(t, seat, at, die, way);
-        if at.bonus_die() == Some(die) {
-            self.score(t, seat, Source::Dice, DIE_POINTS);
-        }
+        self.use_die(seat, die, way);
+        let Activation { value, fuel } = way;
+        let scope = Scope::Activation { seat, at, die, value, fuel };
+        self.within(t, scope, |game, t| {
+            if at.bonus_die() == Some(die) {
+                game.score(t, seat, Source::Dice, DIE_POINTS);
+            }
+            game.use_location(t, seat, at, value)
+        })
+    }
+
+    /// What a location does for a die of this value.
+    fn use_location(&mut self, t: T, seat: Seat, at: Location, value: u8) -> Flow {
         match at {
             Location::GanDe | Location::Jyo | Location::Nebra => self.collect(t, seat, at, value),
             Location::AzophiNexus => self.visit_nexus(t, seat),
@@ -126,7 +134,7 @@ impl BetaColony {
         match t.choose(self, seat, Prompt::Nexus, or_gather, as_choice)? {
             Some(achievement) => self.buy_achievement(t, seat, achievement),
             None => {
-                self.gain_materials(t, seat, 1)?;
+                self.gain_materials(t, seat, Because::Visited(Location::AzophiNexus), 1)?;
                 self.gain_fuel(t, seat, 1 + self.extra_fuel(seat));
                 Ok(())
             }
@@ -134,13 +142,14 @@ impl BetaColony {
     }
 
     /// So many materials of choice, as far as there is room.
-    pub(super) fn gain_materials(&mut self, t: T, seat: Seat, count: u8) -> Flow {
+    pub(super) fn gain_materials(&mut self, t: T, seat: Seat, because: Because, count: u8) -> Flow {
         for left in (1..=count).rev() {
             let left = left.min(self.player(seat).room());
             if left == 0 {
                 break;
             }
-            let material = t.choose(self, seat, Prompt::AnyMaterial { left }, Material::ALL, Choice::Material)?;
+            let prompt = Prompt::AnyMaterial { because, left };
+            let material = t.choose(self, seat, prompt, Material::ALL, Choice::Material)?;
             self.gain_material(t, seat, material);
         }
         Ok(())

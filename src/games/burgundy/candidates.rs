@@ -49,14 +49,14 @@ impl Burgundy {
                     visit(Choice::Pass, None);
                 }
             }
-            Prompt::GoodsStack => self.stacks(&Stack::GOODS, &mut visit),
-            Prompt::AnimalStack => self.stacks(&Stack::ANIMALS, &mut visit),
+            Prompt::GoodsStack(_) => self.stacks(&Stack::GOODS, &mut visit),
+            Prompt::AnimalStack(_) => self.stacks(&Stack::ANIMALS, &mut visit),
             Prompt::AnyStack => self.stacks(&Stack::ALL, &mut visit),
             Prompt::PassageBonus(passage) => {
                 let bonuses = 0..PASSAGE_BONUSES[usize::from(passage)].len() as u8;
                 bonuses.for_each(|number| visit(Choice::Bonus(number), None));
             }
-            Prompt::AfterAction | Prompt::Purchase | Prompt::MakeRoom | Prompt::HandIn => return,
+            Prompt::AfterAction | Prompt::Purchase | Prompt::MakeRoom(_) | Prompt::HandIn => return,
         }
         visit(Choice::Buy, no_purchase);
     }

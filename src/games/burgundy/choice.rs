@@ -16,8 +16,8 @@ pub enum Prompt {
     AfterAction,
     /// Three cards were bought: keep one as a project or use one as a die.
     Purchase,
-    /// A fourth project came: which one is given up first?
-    MakeRoom,
+    /// This card would be a fourth project: which one is given up first?
+    MakeRoom(Card),
     /// How many workers and silver are turned into points?
     HandIn,
     /// A carpenter, church or market: which card is taken from the display?
@@ -27,13 +27,22 @@ pub enum Prompt {
     /// A warehouse: which sort is sold?
     Warehouse,
     /// From which stack of goods?
-    GoodsStack,
+    GoodsStack(Because),
     /// From which stack of animals?
-    AnimalStack,
+    AnimalStack(Because),
     /// From which of the four stacks?
     AnyStack,
     /// A triple is complete: which bonus of this passage, 0 to 4 for A to E?
     PassageBonus(u8),
+}
+
+/// Why a card of a stack is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Because {
+    /// This card was placed.
+    Placed(Card),
+    /// It is a bonus of the passage.
+    Bonus,
 }
 
 /// What a player can pick.

@@ -1,7 +1,7 @@
 //! What a placed card does, at once and one time (rules/burgundy/en.md#effects).
 
 use super::cards::{Building, Card, Kind};
-use super::choice::{Choice, Prompt};
+use super::choice::{Because, Choice, Prompt};
 use super::facts::{BANK_SILVER, KNOWLEDGE_WORKERS, MINE_SILVER, WATCHTOWER_POINTS};
 use super::state::{Burgundy, Owner, Source};
 use crate::engine::{Flow, Seat, Table};
@@ -21,8 +21,8 @@ impl Burgundy {
                 self.gain_workers(t, seat, KNOWLEDGE_WORKERS);
                 Ok(())
             }
-            Kind::Ship => self.take_goods(t, seat),
-            Kind::Pasture => self.take_animal(t, seat),
+            Kind::Ship => self.take_goods(t, seat, Because::Placed(card)),
+            Kind::Pasture => self.take_animal(t, seat, Because::Placed(card)),
             Kind::Building => face.building.map_or(Ok(()), |building| self.building(t, seat, building)),
         }
     }
@@ -62,13 +62,13 @@ impl Burgundy {
     }
 
     /// Ship and bonuses: the top card of a stack of goods. Without goods, nothing.
-    pub(super) fn take_goods(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        self.take_from_stacks(t, seat, Prompt::GoodsStack)
+    pub(super) fn take_goods(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, because: Because) -> Flow {
+        self.take_from_stacks(t, seat, Prompt::GoodsStack(because))
     }
 
     /// Pasture and bonuses: the top card of a stack of animals.
-    pub(super) fn take_animal(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        self.take_from_stacks(t, seat, Prompt::AnimalStack)
+    pub(super) fn take_animal(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, because: Because) -> Flow {
+        self.take_from_stacks(t, seat, Prompt::AnimalStack(because))
     }
 
     fn take_from_stacks(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, prompt: Prompt) -> Flow {

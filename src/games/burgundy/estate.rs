@@ -1,9 +1,9 @@
 //! Placing cards: fans, triples, and what they bring at once (rules/burgundy/en.md#estate).
 
 use super::cards::{Card, Kind};
-use super::choice::{Choice, Prompt, Spot};
-use super::event::Event;
-use super::facts::{PASSAGE_BONUSES, triple_points};
+use super::choice::{Because, Choice, Prompt, Spot};
+use super::event::Scope;
+use super::facts::{PASSAGE_BONUSES, PassageBonus};
 use super::state::{Burgundy, Owner, Player, Source};
 use crate::engine::{Flow, Seat, Table};
 
@@ -37,12 +37,10 @@ impl Burgundy {
     pub(super) fn place(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, card: Card, spot: Spot) -> Flow {
         let triple = self.place_project(t, seat, card, spot);
         if let Some(kind) = triple {
-            t.tell(self, Event::Triple(seat, kind));
-            self.score(t, Owner::Seat(seat), Source::Triples, triple_points(kind));
-            self.first_triple(t, Owner::Seat(seat), kind);
+            self.complete_triple(t, Owner::Seat(seat), kind)?;
         }
         self.all_seven_kinds(t, Owner::Seat(seat));
-        self.effect(t, seat, card)?;
+        self.within(t, Scope::Effect(seat, card), |game, t| game.effect(t, seat, card))?;
         if triple.is_some() {
             self.passage_bonus(t, seat)?;
         }
@@ -54,15 +52,18 @@ impl Burgundy {
         let passage = self.passage();
         let Some(Choice::Bonus(number)) = self.decide(t, seat, Prompt::PassageBonus(passage))? else { return Ok(()) };
         let bonus = PASSAGE_BONUSES[usize::from(passage)][usize::from(number)];
-        t.tell(self, Event::ChoseBonus(seat, bonus));
+        self.within(t, Scope::Bonus(seat, bonus), |game, t| game.take_bonus(t, seat, bonus))
+    }
+
+    fn take_bonus(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, bonus: PassageBonus) -> Flow {
         self.score(t, Owner::Seat(seat), Source::PassageBonuses, bonus.points);
         self.gain_silver(t, seat, bonus.silver);
         self.gain_workers(t, seat, bonus.workers);
         for _ in 0..bonus.goods {
-            self.take_goods(t, seat)?;
+            self.take_goods(t, seat, Because::Bonus)?;
         }
         for _ in 0..bonus.animals {
-            self.take_animal(t, seat)?;
+            self.take_animal(t, seat, Because::Bonus)?;
         }
         Ok(())
     }

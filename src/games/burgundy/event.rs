@@ -25,8 +25,10 @@ pub enum Event {
     },
     /// The discard pile became the draw pile.
     Reshuffled,
-    /// A hand card was played as a die.
-    PlayedDie(Seat, Card),
+    /// Something begins: what follows up to its end lies within it.
+    Began(Scope),
+    /// It is over.
+    Over(Scope),
     /// Workers turned the die.
     SpentWorkers(Seat, u8),
     /// A card went from the display to the projects.
@@ -35,8 +37,6 @@ pub enum Event {
     GaveUp(Seat, Card),
     /// A project was placed.
     Placed(Seat, Card, Spot),
-    /// A triple of this kind is complete.
-    Triple(Seat, Kind),
     /// Goods were sold: the sort and how many.
     Sold(Seat, Goods, u8),
     /// The start player card was taken.
@@ -58,14 +58,12 @@ pub enum Event {
         /// How much silver.
         silver: u8,
     },
-    /// Three cards were bought for three silver.
+    /// Three cards that were bought are looked at.
     Bought(Seat),
     /// A bought card became a project.
     Kept(Seat, Card),
     /// A bought card was used as a die.
     Used(Seat, Card),
-    /// A bonus of the passage was chosen.
-    ChoseBonus(Seat, PassageBonus),
     /// Points, positive or (animals regrouped) zero, and what for.
     Scored(Owner, Source, i16),
     /// A card was laid out for Egon.
@@ -77,6 +75,25 @@ pub enum Event {
     },
     /// The game ended.
     Ended(Ending),
+}
+
+/// What has a beginning and an end, and things happen within it. [`Burgundy::within`](super::Burgundy) tells of both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Somebody acts, with this card as a die; without one as the effect in which it lies says.
+    Action(Seat, Option<Card>),
+    /// A card that somebody has placed does what it says.
+    Effect(Seat, Card),
+    /// A triple of this kind is complete.
+    Triple(Owner, Kind),
+    /// Somebody takes a bonus of the passage.
+    Bonus(Seat, PassageBonus),
+    /// Somebody has paid for three cards.
+    Purchase(Seat),
+    /// Egon's stack of the passage is laid out.
+    Egon,
+    /// What is counted at the end of the game.
+    End,
 }
 
 /// The ways in which the game ends.
@@ -106,36 +123,5 @@ impl Event {
                 | Event::GotAnimal(..)
                 | Event::EgonTurned(_)
         )
-    }
-
-    /// Whose doing it was, if anybody's.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Event::PlayedDie(seat, _)
-            | Event::SpentWorkers(seat, _)
-            | Event::Took(seat, _)
-            | Event::GaveUp(seat, _)
-            | Event::Placed(seat, ..)
-            | Event::Triple(seat, _)
-            | Event::Sold(seat, ..)
-            | Event::TookStartCard(seat)
-            | Event::GotWorkers(seat, _)
-            | Event::GotSilver(seat, _)
-            | Event::GotGoods(seat, ..)
-            | Event::GotAnimal(seat, ..)
-            | Event::HandedIn { seat, .. }
-            | Event::Bought(seat)
-            | Event::Kept(seat, _)
-            | Event::Used(seat, _)
-            | Event::ChoseBonus(seat, _)
-            | Event::Scored(Owner::Seat(seat), ..) => Some(seat),
-            Event::PassageBegan { .. }
-            | Event::RoundBegan { .. }
-            | Event::Reshuffled
-            | Event::Scored(Owner::Egon, ..)
-            | Event::EgonTurned(_)
-            | Event::PassageEnded { .. }
-            | Event::Ended(_) => None,
-        }
     }
 }

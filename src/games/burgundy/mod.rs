@@ -28,8 +28,8 @@ mod table_text;
 pub mod turn;
 
 pub use cards::{Animal, Building, Card, Die, Face, Goods, Kind};
-pub use choice::{Action, Choice, Prompt, Spot, Stack};
-pub use event::{Ending, Event};
+pub use choice::{Action, Because, Choice, Prompt, Spot, Stack};
+pub use event::{Ending, Event, Scope};
 pub use obstacle::Obstacle;
 pub use state::situation::{self, Situation};
 pub use state::{Burgundy, Options, Source, StartWorkers};

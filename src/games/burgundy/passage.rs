@@ -1,8 +1,8 @@
 //! Passages, rounds, and the end of the game (rules/burgundy/en.md#new-passage, rules/burgundy/en.md#scoring).
 
-use super::event::{Ending, Event};
+use super::event::{Ending, Event, Scope};
 use super::facts::{PASSAGES, ROUNDS, START_CARD_POINTS};
-use super::state::{Burgundy, Owner, Phase, Source, StartCard};
+use super::state::{Burgundy, Owner, Phase, Source};
 use crate::engine::{Flow, Game, Halt, Outcome, Seat, SeatSet, Table};
 
 impl Burgundy {
@@ -14,7 +14,7 @@ impl Burgundy {
                 Phase::Passage
             }
             Phase::Passage => {
-                self.begin_passage(t);
+                self.begin_passage(t)?;
                 Phase::Round
             }
             Phase::Round => {
@@ -38,7 +38,7 @@ impl Burgundy {
     }
 
     /// Deals the display and six dice to each player, round by round so that a deck that runs out runs out for all.
-    fn begin_passage(&mut self, t: &mut dyn Table<Burgundy>) {
+    fn begin_passage(&mut self, t: &mut dyn Table<Burgundy>) -> Flow {
         self.open_passage(t);
         self.deal_display(t);
         for _ in 0..ROUNDS {
@@ -48,7 +48,10 @@ impl Burgundy {
                 }
             }
         }
-        self.lay_out_egon(t);
+        match self.egon() {
+            Some(_) => self.within(t, Scope::Egon, Burgundy::lay_out_egon),
+            None => Ok(()),
+        }
     }
 
     /// Clears the display, compares with Egon, hands on the start player card, or ends the game.
@@ -60,9 +63,7 @@ impl Burgundy {
         if usize::from(self.passage()) + 1 == PASSAGES {
             return self.end_game(t);
         }
-        // Whoever sold last starts the next passage; if nobody sold, the card moves on clockwise.
-        let StartCard { holder, turned } = self.start_card();
-        self.go_to_next_passage(if turned { holder } else { holder.next(self.players()) });
+        self.go_to_next_passage(self.next_first());
         Ok(())
     }
 
@@ -71,7 +72,10 @@ impl Burgundy {
         if self.egon().is_some() {
             return self.end(t, SeatSet::all(1), Ending::EgonBeaten);
         }
-        self.score(t, Owner::Seat(self.start_card().holder), Source::StartCard, START_CARD_POINTS);
+        self.within(t, Scope::End, |game, t| {
+            game.score(t, Owner::Seat(game.start_card().holder), Source::StartCard, START_CARD_POINTS);
+            Ok(())
+        })?;
         let (winners, ending) = self.winners();
         self.end(t, winners, ending)
     }

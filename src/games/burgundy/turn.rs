@@ -2,6 +2,7 @@
 
 use super::cards::{Card, Die, Goods};
 use super::choice::{Action, Choice, Prompt};
+use super::event::Scope;
 use super::facts::{CONVERSION, MOST_PROJECTS, PURCHASE_CARDS, WORKERS_FILLED};
 use super::scoring::conversion_points;
 use super::state::{Burgundy, Owner, Source};
@@ -48,9 +49,9 @@ impl Burgundy {
     pub(super) fn decide_and_act(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, prompt: Prompt) -> Flow {
         let Some(Choice::Act(die, action)) = self.decide(t, seat, prompt)? else { return Ok(()) };
         if let (Prompt::Turn, Some(die)) = (prompt, die) {
-            self.play_die(t, seat, die);
+            self.play_die(seat, die);
         }
-        self.act(t, seat, die.map(Card::die), action)
+        self.within(t, Scope::Action(seat, die), |game, t| game.act(t, seat, die.map(Card::die), action))
     }
 
     /// Carries out an action with a die, or without one. The fewest workers that turn the die are spent first.
@@ -88,16 +89,16 @@ impl Burgundy {
 
     /// Action 1: a card from the display becomes a project.
     pub(super) fn take_from_display(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, card: Card) -> Flow {
-        self.make_room(t, seat)?;
+        self.make_room(t, seat, card)?;
         self.take_card(t, seat, card);
         Ok(())
     }
 
-    /// Whoever has three projects gives one up before a new one comes.
-    fn make_room(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+    /// Whoever has three projects gives one up before this one comes.
+    fn make_room(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat, coming: Card) -> Flow {
         let projects = self.player(seat).projects();
         if projects.len() == MOST_PROJECTS {
-            let card = t.choose(self, seat, Prompt::MakeRoom, projects.iter().copied(), Choice::GiveUp)?;
+            let card = t.choose(self, seat, Prompt::MakeRoom(coming), projects.iter().copied(), Choice::GiveUp)?;
             self.give_up(t, seat, card);
         }
         Ok(())
@@ -130,13 +131,18 @@ impl Burgundy {
     /// Three cards from the draw pile: one becomes a project or is used as a die, the others are discarded
     /// (rules/burgundy/en.md#buy-cards).
     fn buy_cards(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
-        self.buy(t, seat);
+        self.pay_for_cards(seat);
+        self.within(t, Scope::Purchase(seat), |game, t| game.use_purchase(t, seat))
+    }
+
+    fn use_purchase(&mut self, t: &mut dyn Table<Burgundy>, seat: Seat) -> Flow {
+        self.look_at_purchase(t, seat);
         let cards: ArrayVec<Card, PURCHASE_CARDS> = self.purchase().iter().copied().collect();
         let kept = cards.iter().map(|card| (Choice::Keep(*card), (*card, Purchased::Kept)));
         let used = cards.iter().map(|card| (Choice::Use(*card), (*card, Purchased::Used)));
         match t.pick(self, seat, Prompt::Purchase, kept.chain(used))? {
             (card, Purchased::Kept) => {
-                self.make_room(t, seat)?;
+                self.make_room(t, seat, card)?;
                 self.keep(t, seat, card);
                 Ok(())
             }

@@ -5,7 +5,9 @@ use crate::support::{BLUE, GREEN, ME, PINK, RED, YELLOW, YOU, module};
 use fireside::engine::Game;
 use fireside::games::BetaColony;
 use fireside::games::beta_colony::facts::{TRACK_BONUSES, TRACK_POINTS};
-use fireside::games::beta_colony::{Achievement, Colony, Event, ModuleBonus, Obstacle, Prompt, Source, TrackBonus};
+use fireside::games::beta_colony::{
+    Achievement, Because, Colony, Event, ModuleBonus, Obstacle, Prompt, Source, TrackBonus,
+};
 
 #[test]
 fn each_module_bonus_is_taken_at_once() {
@@ -81,7 +83,7 @@ fn a_crew_member_goes_on_any_module_even_of_others() {
 fn a_free_module_is_built_without_payment_from_filled_rows() {
     for (colony, situation, built, space) in tracks(TrackBonus::FreeModule) {
         let after = buy(situation.clone().full_rows(), built, space, &[]);
-        assert_eq!((after.prompt(), after.game.shown().count()), (Prompt::FreeModule, 8));
+        assert_eq!((after.prompt(), after.game.shown().count()), (Prompt::FreeModule(colony), 8));
         assert!(after.events.iter().any(|event| matches!(event, Event::Shown { row: 3, slot: 0, .. })));
         let free = module(BLUE, 8);
         let situation = situation.row(0, &[free]);
@@ -247,8 +249,9 @@ fn the_choice_of_thebes_that_leads_to_a_free_achievement_cannot_be_taken_back_fr
         .track(0, Colony::Thebes, 10)
         .track(0, Colony::Xian, 1);
     let space = Situation::space_of(Material::Water, false);
+    let any_material = Prompt::AnyMaterial { because: Because::Track(Colony::Xian), left: 1 };
     for (colony, prompt, settled) in
-        [(Colony::Thebes, Prompt::FreeAchievement, true), (Colony::Xian, Prompt::AnyMaterial { left: 1 }, false)]
+        [(Colony::Thebes, Prompt::FreeAchievement(Colony::Thebes), true), (Colony::Xian, any_material, false)]
     {
         let choices = [Choice::Achieve(building), Choice::Build(space), Choice::Influence(colony)];
         let choices = [&arrive(Location::AzophiNexus, 2)[..], &choices].concat();

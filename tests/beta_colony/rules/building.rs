@@ -3,7 +3,7 @@
 use super::*;
 use crate::support::{BLUE, GREEN, ME, RED, YELLOW, YOU, module};
 use fireside::games::beta_colony::facts::{ARTIFACTS, CREW};
-use fireside::games::beta_colony::{Achievement, Colony, Colour, CycleCard, Event, Obstacle, Prompt, Source};
+use fireside::games::beta_colony::{Achievement, Because, Colony, Colour, CycleCard, Event, Obstacle, Prompt, Source};
 
 #[test]
 fn the_space_decides_what_building_costs() {
@@ -187,9 +187,12 @@ fn the_next_building_is_shown_in_time() {
         visit(situation, Location::AzophiNexus, 1, &[Choice::Achieve(first), Choice::Build(space)])
     };
     let many = built(&[first, second, third]);
-    assert_eq!((many.prompt(), many.game.building()), (Prompt::Influence, None));
+    assert_eq!((many.prompt(), many.game.building()), (Prompt::Influence(Because::Built(first)), None));
     let last = built(&[first, second]);
-    assert_eq!((last.prompt(), last.game.building(), last.game.buildings_left()), (Prompt::Influence, Some(second), 0));
+    assert_eq!(
+        (last.prompt(), last.game.building(), last.game.buildings_left()),
+        (Prompt::Influence(Because::Built(first)), Some(second), 0)
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::support::{BLUE, GREEN, ME, PINK, RED, YELLOW, YOU, module};
 use fireside::engine::{Chance, Flow, Game, Halt, Seat, Stream, Table};
 use fireside::games::BetaColony;
 use fireside::games::beta_colony::facts::{PICTURED, TRACK_BONUSES};
-use fireside::games::beta_colony::{Achievement, Colony, CycleCard, Event, Prompt, Source, TrackBonus};
+use fireside::games::beta_colony::{Achievement, Because, Colony, CycleCard, Event, Prompt, Source, TrackBonus};
 
 /// Points for a goal at the end of its cycle, nothing being discarded.
 fn goal(card: CycleCard, situation: Situation) -> i16 {
@@ -205,15 +205,15 @@ fn what_a_track_gives_as_a_cycle_begins_follows_at_once() {
         Some((colony, before(CycleCard::TwoEach).row(0, &[free]).track(0, colony, at - 1)))
     };
     let gifts = [
-        (TrackBonus::FreeModule, Prompt::FreeModule, Choice::Module(free), Space(48)),
+        (TrackBonus::FreeModule, Prompt::FreeModule as fn(Colony) -> Prompt, Choice::Module(free), Space(48)),
         (TrackBonus::FreeAchievement, Prompt::FreeAchievement, Choice::Achieve(Achievement::Chain), Space(0)),
     ];
     for (bonus, prompt, choice, space) in gifts {
         let (colony, situation) = spot(bonus).expect("a track has it");
         let offered = play(situation.clone(), &[Choice::Influence(colony)]);
-        assert_eq!((offered.asked(), offered.prompt()), (ME, prompt));
+        assert_eq!((offered.asked(), offered.prompt()), (ME, prompt(colony)));
         let after = play(situation, &[Choice::Influence(colony), choice, Choice::Build(space)]);
-        assert_eq!((after.asked(), after.prompt()), (YOU, Prompt::Influence));
+        assert_eq!((after.asked(), after.prompt()), (YOU, Prompt::Influence(Because::Cycle)));
         assert!(after.game.tile(space).is_some());
     }
 }

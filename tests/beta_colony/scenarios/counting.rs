@@ -4,7 +4,9 @@ use super::*;
 use crate::support::{BLUE, ME, PINK, RED, module, play};
 use fireside::engine::{Halt, Script, Seat};
 use fireside::games::BetaColony;
-use fireside::games::beta_colony::{Achievement, Choice, Colony, CycleCard, Event, Module, Source, Space, TrackBonus};
+use fireside::games::beta_colony::{
+    Achievement, Choice, Colony, CycleCard, Event, Module, Scope, Source, Space, TrackBonus,
+};
 
 /// A player with a marker at a place builds a module that brings this influence in this colony.
 fn advancing(colony: Colony, from: u8, by: u8) -> Situation {
@@ -43,7 +45,7 @@ fn bet_29_bonuses_are_taken_when_passed() {
         let reached: Vec<TrackBonus> = after
             .events
             .iter()
-            .filter_map(|event| if let Event::Reached(_, _, bonus) = event { Some(*bonus) } else { None })
+            .filter_map(|event| if let Event::Began(Scope::Track(_, _, bonus)) = event { Some(*bonus) } else { None })
             .collect();
         let names = ["anyMaterial", "twoMaterials", "artifact", "twoFuel", "crewOnAnyModule"];
         let wanted: Vec<TrackBonus> = list(&expect["bonuses"])

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{After, ME, play};
-use fireside::games::beta_colony::{Board, Choice, Event, Obstacle, Prompt};
+use fireside::games::beta_colony::{Board, Choice, Event, Obstacle, Prompt, Scope};
 
 #[test]
 fn bet_02_six_clockwise_from_the_left_manufactory() {
@@ -155,7 +155,7 @@ fn bet_12_docking() {
         let mut wanted = dice(&expect["diceLeft"]);
         wanted.sort_unstable();
         assert_eq!(player.dice().map(|die| (die, player.die(die).unwrap())).collect::<Vec<_>>(), wanted);
-        let activated = after.events.iter().any(|event| matches!(event, Event::Activated { .. }));
+        let activated = after.events.iter().any(|event| matches!(event, Event::Began(Scope::Activation { .. })));
         assert_eq!(Some(activated), expect["locationActivated"].as_bool());
     });
 }

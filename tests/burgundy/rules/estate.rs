@@ -4,7 +4,7 @@ use crate::player::{After, Do, go_on, play};
 use fireside::engine::Seat;
 use fireside::games::burgundy::facts::{PASSAGE_BONUSES, triple_points};
 use fireside::games::burgundy::state::Owner;
-use fireside::games::burgundy::{Event, Kind, Prompt, Situation, Source, Spot, Stack};
+use fireside::games::burgundy::{Event, Kind, Prompt, Scope, Situation, Source, Spot, Stack};
 
 fn placing(name: &'static str) -> Situation {
     Situation::new(2).hand(0, &["any 1"]).storage(0, 3, 0).projects(0, &[name])
@@ -38,7 +38,7 @@ fn equal_kinds_lie_on_each_other_and_different_ones_beside() {
 #[test]
 fn any_buildings_make_a_triple() {
     let after = play(placing("bank 1").fan(0, &["church", "church"]), &[Do::Place("bank")]);
-    assert!(after.events.contains(&Event::Triple(Seat(0), Kind::Building)));
+    assert!(after.events.contains(&Event::Began(Scope::Triple(Owner::Seat(Seat(0)), Kind::Building))));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn any_card_may_turn_cloisters_even_beside_an_open_fan_of_its_kind() {
 #[test]
 fn cloisters_under_another_card_take_its_kind_and_worth() {
     let after = play(placing("bank 1").fan(0, &["cloister", "cloister"]), &[Do::PlaceOn("bank", Kind::Cloister)]);
-    assert!(after.events.contains(&Event::Triple(Seat(0), Kind::Building)));
+    assert!(after.events.contains(&Event::Began(Scope::Triple(Owner::Seat(Seat(0)), Kind::Building))));
     assert_eq!(after.points(Source::Triples), 3);
     let turned = Situation::new(2).fan(0, &["mine", "cloister"]);
     assert_eq!(spots(turned, Kind::Ship), [Spot::New], "a turned cloister is no joker any more");

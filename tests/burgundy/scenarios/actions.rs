@@ -53,7 +53,7 @@ fn bur_14_a_fourth_project_needs_room() {
         let before = super::given(2, given);
         let discarded = before.clone().build().discard_pile().len();
         let after = play(before.clone(), &[Do::Take("pasture 4")]);
-        assert_eq!(expect["firstMustDiscardOneProject"], after.prompt() == Some(Prompt::MakeRoom));
+        assert_eq!(expect["firstMustDiscardOneProject"], matches!(after.prompt(), Some(Prompt::MakeRoom(_))));
         assert_eq!(after.choices().len(), 3);
         let after = play(before, &[Do::Take("pasture 4"), Do::GiveUp("ship 2")]);
         let projects = &after.game.player(Seat(0)).projects();

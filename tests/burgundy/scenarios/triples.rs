@@ -5,7 +5,7 @@ use crate::player::{Do, go_on, play};
 use fireside::engine::{Question, Script, Seat};
 use fireside::games::burgundy::facts::{PASSAGE_BONUSES, PassageBonus, triple_points};
 use fireside::games::burgundy::state::Owner;
-use fireside::games::burgundy::{Action, Burgundy, Choice, Event, Kind, Prompt, Source, Spot};
+use fireside::games::burgundy::{Action, Burgundy, Choice, Event, Kind, Prompt, Scope, Source, Spot};
 
 /// The number of a passage and of one of its bonuses.
 fn passage_bonus(passage: &Value, wanted: PassageBonus) -> (u8, Do<'static>) {
@@ -96,7 +96,7 @@ fn bur_27_a_joker_cloister_still_counts_as_the_violet_kind() {
         }
         let after = go_on(situation.build(), &[Do::PlaceOn("cloister 3", Kind::Ship)]);
         let completed = kind(expect["tripleCompleted"].as_str().expect("a kind"));
-        assert!(after.events.contains(&Event::Triple(Seat(0), completed)));
+        assert!(after.events.contains(&Event::Began(Scope::Triple(Owner::Seat(Seat(0)), completed))));
         assert_eq!(after.points(Source::AllSeven), points(&expect["allSevenBonus"]));
     });
 }
@@ -106,7 +106,7 @@ fn bur_28_cloister_completes_another_kind() {
     scenario("BUR-28", |given, expect| {
         let after = play(super::given(2, given), &[Do::PlaceOn("cloister 1", Kind::Mine)]);
         let completed = kind(expect["tripleCompleted"].as_str().expect("a kind"));
-        assert!(after.events.contains(&Event::Triple(Seat(0), completed)));
+        assert!(after.events.contains(&Event::Began(Scope::Triple(Owner::Seat(Seat(0)), completed))));
         assert_eq!(after.game.player(Seat(0)).silver(), number(&expect["silverGainedByCloister"]));
         assert_eq!(after.points(Source::Triples), triple_points(completed));
         assert_eq!(expect["cloisterScoresSix"], completed == Kind::Cloister);

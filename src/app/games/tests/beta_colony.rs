@@ -32,6 +32,7 @@ impl Hiding for BetaColony {
                 |colony| (player.track(colony), state.crew_in(colony, seat), state.majority_points(colony, seat));
             facts.add("in_colony", Colony::ALL.map(in_colony));
         }
+        facts.add("wish", Die::ALL.map(|die| lookup::wish(game, die)));
         let Some(question) = game.question().filter(|question| Some(question.seat) == viewer) else { return facts };
         for choice in question.choices.iter().copied() {
             facts.add("choice", (lookup::fuel(state, question.seat, choice), words::what(game, choice)));

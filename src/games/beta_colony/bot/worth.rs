@@ -173,10 +173,10 @@ impl<'a> Worth<'a> {
             Choice::Material(material) => self.goods(self.store().material(material)) - self.stored,
             Choice::Gather => self.gather(),
             Choice::Achieve(achievement) => match prompt {
-                Prompt::FreeAchievement => self.achievement(achievement) + self.bonus_of(achievement),
+                Prompt::FreeAchievement(_) => self.achievement(achievement) + self.bonus_of(achievement),
                 _ => self.purchase(achievement),
             },
-            Choice::Module(module) => self.best_site(module, matches!(prompt, Prompt::FreeModule)),
+            Choice::Module(module) => self.best_site(module, matches!(prompt, Prompt::FreeModule(_))),
             Choice::Build(space) => match prompt {
                 Prompt::ModuleSpace { module, free } => {
                     self.module(module, space, free) - if free { 0.0 } else { self.price(space.material()) }

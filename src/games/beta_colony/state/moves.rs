@@ -71,13 +71,11 @@ impl BetaColony {
         (dice[one.index()], dice[other.index()]) = (0, 0);
     }
 
-    /// A location is activated with a die.
-    pub(in crate::games::beta_colony) fn use_die(&mut self, t: T, seat: Seat, at: Location, die: Die, way: Activation) {
-        let Activation { value, fuel } = way;
+    /// A die is used for so much fuel.
+    pub(in crate::games::beta_colony) fn use_die(&mut self, seat: Seat, die: Die, way: Activation) {
         let player = self.player_mut(seat);
         player.dice[die.index()] = 0;
-        player.fuel -= fuel;
-        t.tell(self, Event::Activated { seat, at, die, value, fuel });
+        player.fuel -= way.fuel;
     }
 
     /// A die is turned.

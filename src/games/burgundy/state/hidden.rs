@@ -2,7 +2,7 @@
 
 use super::super::cards::{AnimalCard, Card, GoodsCard};
 use super::super::facts::{ANIMAL_CARDS, CARDS, CARDS_PER_ANIMAL, CARDS_PER_GOODS, GOODS_CARDS};
-use super::super::{Choice, Event};
+use super::super::{Choice, Event, Scope};
 use super::Burgundy;
 use crate::engine::chance::{Chance, permute};
 use crate::engine::game::Observation;
@@ -267,7 +267,7 @@ fn chosen(choice: Choice) -> Option<u64> {
 /// The card that an event shows.
 fn named(event: Event) -> Option<u64> {
     match event {
-        Event::PlayedDie(_, card)
+        Event::Began(Scope::Action(_, Some(card)))
         | Event::Took(_, card)
         | Event::GaveUp(_, card)
         | Event::Placed(_, card, _)

@@ -55,11 +55,10 @@ impl Burgundy {
     }
 
     /// A card of the hand is played as a die.
-    pub(in crate::games::burgundy) fn play_die(&mut self, t: T, seat: Seat, die: Card) {
+    pub(in crate::games::burgundy) fn play_die(&mut self, seat: Seat, die: Card) {
         self.player_mut(seat).hand.retain(|card| *card != die);
         self.discard.push(die);
         self.dice.push(die);
-        t.tell(self, Event::PlayedDie(seat, die));
     }
 
     /// A card of the display becomes a project.
@@ -125,10 +124,14 @@ impl Burgundy {
         t.tell(self, Event::HandedIn { seat, workers, silver });
     }
 
-    /// Cards are bought and looked at.
-    pub(in crate::games::burgundy) fn buy(&mut self, t: T, seat: Seat) {
+    /// Cards are paid for.
+    pub(in crate::games::burgundy) fn pay_for_cards(&mut self, seat: Seat) {
         self.bought = true;
         self.player_mut(seat).silver -= PURCHASE_SILVER;
+    }
+
+    /// Cards that are paid for are looked at.
+    pub(in crate::games::burgundy) fn look_at_purchase(&mut self, t: T, seat: Seat) {
         for _ in 0..PURCHASE_CARDS {
             if let Some(card) = self.draw_card(t) {
                 self.purchase.push(card);

@@ -2,7 +2,7 @@
 
 use super::super::cards::{AnimalCard, Card, Die, GoodsCard, Kind};
 use super::super::choice::Stack;
-use super::super::facts::{ANIMAL_CARDS, GOODS_CARDS};
+use super::super::facts::{ANIMAL_CARDS, GOODS_CARDS, PASSAGES};
 use super::{Burgundy, Egon, Fan, Owner, Phase, Player, Row, Source, StartCard};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
@@ -142,6 +142,14 @@ impl Burgundy {
     /// The start player card.
     pub fn start_card(&self) -> StartCard {
         self.start_card
+    }
+
+    /// Who begins the next passage as things stand: whoever sold last; if nobody sold, the card moves on clockwise. In the last passage and
+    /// between two of them, who has it.
+    pub fn next_first(&self) -> Seat {
+        let StartCard { holder, turned } = self.start_card;
+        let stays = turned || self.phase == Phase::Passage || usize::from(self.passage) + 1 == PASSAGES;
+        if stays { holder } else { holder.next(self.players.len() as u8) }
     }
 
     /// The draw pile; the top is at the end.

@@ -11,7 +11,7 @@ use crate::app::ui::{Seal, SeatMark};
 use crate::engine::Seat;
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{PICTURED, TRACK};
-use crate::games::beta_colony::{Achievement, Colony, Colour, CycleCard, Location, Material, Module, Space, Tile};
+use crate::games::beta_colony::{Achievement, Colony, Colour, CycleCard, Die, Location, Material, Module, Space, Tile};
 use leptos::prelude::*;
 
 /// What is explained.
@@ -35,6 +35,8 @@ pub enum Topic {
     Left,
     /// Materials, fuel and artifacts, and one's abilities.
     Goods,
+    /// One's die.
+    Die(Die),
 }
 
 impl Topic {
@@ -68,6 +70,7 @@ impl explain::Topic for Topic {
             Topic::Achievement(which) => names::achievement(which).say(),
             Topic::Left => say("beta-colony-left"),
             Topic::Goods => say("beta-colony-goods"),
+            Topic::Die(die) => names::die_name(die).say(),
         }
     }
 
@@ -89,6 +92,9 @@ impl explain::Topic for Topic {
             }
             Topic::Left => about_left(table),
             Topic::Goods => about_goods(table),
+            Topic::Die(die) => {
+                line(names::own_die(die, table.state(|state| lookup::value(state, table.me(), die)))).into_any()
+            }
         }
     }
 
@@ -103,6 +109,7 @@ impl explain::Topic for Topic {
             Topic::Achievement(which) => sections::of_achievement(which),
             Topic::Left => Section("modules"),
             Topic::Goods => Section("yours"),
+            Topic::Die(_) => Section("action"),
         }
     }
 }

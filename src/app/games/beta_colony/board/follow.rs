@@ -12,11 +12,11 @@ use leptos::prelude::*;
 /// Where a question is answered.
 fn place_of(prompt: Prompt) -> Option<Part> {
     match prompt {
-        Prompt::Board | Prompt::FreeAchievement | Prompt::Nexus => Some(Part::Cards),
+        Prompt::Board | Prompt::FreeAchievement(_) | Prompt::Nexus => Some(Part::Cards),
         Prompt::Start | Prompt::Turn { .. } => Some(Part::Orbit),
         Prompt::Activate(at) if at.is_manufactory() => Some(Part::Manufactory),
-        Prompt::Module(_) | Prompt::FreeModule => Some(Part::Manufactory),
-        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence | Prompt::Crew => {
+        Prompt::Module(_) | Prompt::FreeModule(_) => Some(Part::Manufactory),
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence(_) | Prompt::Crew(_) => {
             Some(Part::Colonies)
         }
         _ => None,

@@ -95,7 +95,7 @@ impl Offers {
     /// What a tap on a space that is not offered wanted.
     pub fn wish(self, space: Space) -> Choice {
         match self.prompt.get_untracked() {
-            Some(Prompt::Crew) => Choice::Crew(space),
+            Some(Prompt::Crew(_)) => Choice::Crew(space),
             _ => Choice::Build(space),
         }
     }
@@ -202,8 +202,8 @@ impl Offers {
         (table.state(|state| lookup::value(state, table.me(), die)) != value).then_some(value)
     }
 
-    /// A tap on a die: picks what it does where that is one thing, else takes it in hand.
-    pub fn tap_die(self, table: TableCtx<BetaColony>, die: Die) {
+    /// A tap on a die: picks what it does where that is one thing, else takes it in hand. Whether it can do anything.
+    pub fn tap_die(self, table: TableCtx<BetaColony>, die: Die) -> bool {
         let prompt = untrack(|| self.prompt.get());
         let picks = untrack(|| match prompt {
             Some(Prompt::Activate(_)) => {
@@ -218,8 +218,9 @@ impl Offers {
                 table.unpick();
                 self.held.set(Some(die).filter(|die| self.held.get_untracked() != Some(*die)));
             }
-            None => {}
+            None => return false,
         }
+        true
     }
 
     /// What is in the waiting question without a place on the board: buttons of the prompt bar.

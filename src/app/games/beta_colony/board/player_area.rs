@@ -4,7 +4,7 @@ use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
 use crate::app::games::beta_colony::text::{lookup, names, words};
-use crate::app::i18n::words::{Phrase, say};
+use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
 use crate::games::BetaColony;
@@ -35,19 +35,13 @@ pub fn PlayerArea(
 }
 
 fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
-    let offers = Offers::expect();
+    let (offers, explained) = (Offers::expect(), Explained::expect());
     let value = Memo::new(move |_| table.state(|state| lookup::value(state, table.me(), die)));
     let spent = Memo::new(move |_| value.get() == 0);
     let can = Memo::new(move |_| offers.die(die));
     let held = Memo::new(move |_| offers.holds(die));
     let became = Memo::new(move |_| offers.became(table, die));
-    let label = move || {
-        let words = names::die(die, value.get());
-        match spent.get() {
-            true => Phrase::new("beta-colony-die-spent").with("die", words).say(),
-            false => words.say(),
-        }
-    };
+    let label = move || names::own_die(die, value.get()).say();
     let href = move || face(value.get().max(1));
     view! {
         <button
@@ -58,7 +52,9 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
             type="button"
             aria-label=label
             aria-pressed=move || held.get().to_string()
-            on:click=move |_| offers.tap_die(table, die)
+            on:click=move |_| if !offers.tap_die(table, die) {
+                explained.without(Topic::Die(die), table.game(|game| lookup::wish(game, die)));
+            }
         >
             <svg class="die" aria-hidden="true" hidden=spent><use href=href></use></svg>
             <span class="became" hidden=move || became.get().is_none() aria-hidden="true">{became}</span>

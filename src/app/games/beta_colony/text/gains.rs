@@ -1,15 +1,17 @@
-//! What a choice costs and brings at once, as chips: points, what is paid, what comes in, the way on the track, what follows.
+//! What a choice costs and brings, as chips: what is counted otherwise then, what is still to be paid for it, and what it leads to.
 
 use super::ending::source;
+use super::facts::Counted;
 use super::goods::{Goods, counted};
-use super::lookup::{Stop, stop};
-use super::names;
+use super::{lookup, names, places};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::facts::{Change, changes, rest, whose};
 use crate::app::narration::{Gain, GainSign};
-use crate::engine::{Match, Seat};
+use crate::engine::{Foretold, Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::{STATUE_ARTIFACTS, moon_yield, ridback_fuel, row_for};
-use crate::games::beta_colony::{Achievement, Choice, Colony, Event, Location, Material, Prompt, Source, TrackBonus};
+use crate::games::beta_colony::facts::STATUE_ARTIFACTS;
+use crate::games::beta_colony::{Choice, Event, Prompt, Scope, TrackBonus};
+use std::mem::discriminant;
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
     Gain { sign: GainSign::Icon(name), words }
@@ -17,159 +19,143 @@ fn icon(name: &'static str, words: Phrase) -> Gain {
 
 /// The chips of a choice.
 pub fn gains(game: &Match<BetaColony>, choice: Choice) -> Vec<Gain> {
-    let Some(question) = game.question() else { return Vec::new() };
-    let (seat, state) = (question.seat, game.state());
-    let events = game.preview(choice);
-    let mut gains = Vec::new();
-    for from in Source::ALL {
-        let points: i32 = events.iter().map(|event| scored(event, seat, from)).sum();
-        if points > 0 {
-            gains.push(Gain { sign: GainSign::Points(points), words: source(from) });
-        }
-    }
-    gains.extend(events.iter().filter_map(|event| happens(event, seat)));
-    gains.extend(price(question.prompt, choice, &events, seat).words().map(costs));
-    match choice {
-        Choice::Board(board) => gains.extend(names::abilities(board).map(|one| icon("board", one))),
-        Choice::Move(_, to) => gains.push(icon(names::location_icon(to), super::places::does(to))),
-        // What comes in at once is among the events already.
-        Choice::Activate(..) if events.iter().any(|event| matches!(event, Event::GotFuel(..))) => {}
-        Choice::Activate(_, value) => {
-            if let Prompt::Activate(at) = question.prompt {
-                gains.extend(of_place(at, value));
-            }
-        }
-        Choice::Module(module) => gains.push(icon("influence", names::module_label(module))),
-        Choice::Achieve(which) => gains.push(icon(names::achievement_icon(which), names::scores(which))),
-        Choice::Build(space) => {
-            if let (Prompt::ModuleSpace { module, free }, false) = (question.prompt, moved(&events)) {
-                gains.extend(on_track(state, space.colony(), seat, state.influence(module, space, free)));
-            }
-        }
-        Choice::Gather => gains.push(icon("any-die", Phrase::new("beta-colony-leads-material"))),
-        _ => {}
+    let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return Vec::new() };
+    let (state, seat) = (game.state(), question.seat);
+    let built = built(game, choice, &foretold);
+    let after = built.as_ref().unwrap_or(&foretold);
+    let changed = changes(state, &after.state, seat);
+    let (points, others): (Vec<_>, Vec<_>) = changed.into_iter().partition(|it| matches!(it.of, Counted::Points(_)));
+    let (of_fuel, others): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|it| (it.seat, it.of) == (seat, Counted::Fuel));
+    let chip = |change: Change<Counted>| Some(whose(more(change)?, change.seat, seat, spelled_out));
+    let mut gains: Vec<Gain> = points.into_iter().filter_map(chip).collect();
+    // What comes in is more than what is left of it where the choice costs fuel.
+    let fuel = lookup::fuel(state, seat, choice);
+    let came = i32::from(fuel) + of_fuel.iter().map(Change::more).sum::<i32>();
+    gains.extend((fuel > 0).then(|| icon("fuel", counted("beta-colony-costs-fuel", fuel))));
+    gains.extend((came > 0).then(|| icon("fuel", Phrase::new("beta-colony-plus-fuel").with("count", came))));
+    gains.extend(others.into_iter().filter_map(chip));
+    let mut price = due(choice, &foretold);
+    changes(state, &foretold.state, seat).iter().filter(|it| it.seat == seat).for_each(|it| price.add(lost(*it)));
+    gains.extend(price.words().map(|what| icon("swap", Phrase::new("beta-colony-costs-materials").with("what", what))));
+    gains.extend(own(choice));
+    gains.extend(leads_to(question.prompt, after, seat));
+    // What is shown in the place of something taken is none of the choice's.
+    if !matches!(foretold.events.last(), Some(Event::Over(Scope::Action(_) | Scope::Cycle(..)))) {
+        gains.extend(rest(&foretold, seat).map(|words| icon("any-die", words)));
     }
     gains
 }
 
-/// What is handed in for a choice: what is paid at once, and for the rest of its price the materials that are asked for then.
-fn price(prompt: Prompt, choice: Choice, events: &[Event], me: Seat) -> Goods {
-    let mut price = Goods::default();
-    let mut paid = 0;
-    for event in events {
-        match *event {
-            Event::Paid { seat, with, .. } if seat == me => {
-                price.add(Goods::of(with));
-                paid += 1;
-            }
-            Event::PaidArtifacts(seat, count) if seat == me => price.add(Goods::artifacts(count)),
-            Event::HandedIn(seat, with) if seat == me => price.add(Goods::of(with)),
-            _ => {}
+/// What a chip says, with its points as words.
+pub fn spelled_out(gain: Gain) -> Phrase {
+    match gain.sign {
+        GainSign::Points(points) => {
+            let points = Phrase::new("beta-colony-n-points").with("count", points);
+            Phrase::new("beta-colony-describe").with("what", gain.words).with("brings", points)
         }
+        GainSign::Icon(_) | GainSign::Check => gain.words,
     }
-    for material in asked_materials(prompt, choice).into_iter().skip(paid) {
-        price.add(Goods::material(material, 1));
-    }
-    if let (Prompt::Nexus, Choice::Achieve(which)) = (prompt, choice)
-        && which.is_statue()
-    {
-        price.add(Goods::artifacts(STATUE_ARTIFACTS));
-    }
-    price
 }
 
-/// The materials that are paid for what is chosen, in the order of the rules: what is free costs none.
-fn asked_materials(prompt: Prompt, choice: Choice) -> Vec<Material> {
-    let printed = |which: Achievement| which.materials().into_iter().flatten();
-    match (prompt, choice) {
-        (Prompt::Module(_), Choice::Module(module)) => vec![module.colour().material()],
-        (Prompt::ModuleSpace { module, free: false }, Choice::Build(space)) => {
-            vec![module.colour().material(), space.material()]
+/// The table when what is built here stands, if something is asked before: however it is paid for, and whether something is handed in with
+/// it, as much comes of it.
+fn built(game: &Match<BetaColony>, choice: Choice, foretold: &Foretold<BetaColony>) -> Option<Foretold<BetaColony>> {
+    let mut line = vec![choice];
+    let mut after = None;
+    while matches!(choice, Choice::Build(_))
+        && let Some(next) = after.as_ref().unwrap_or(foretold).question()
+        && (next.prompt == Prompt::ExtraPoints || next.prompt.price().is_some())
+    {
+        line.push(*next.choices.last()?);
+        after = Some(game.foretell_line(&line)?);
+    }
+    after
+}
+
+/// What more there is of something.
+fn more(change: Change<Counted>) -> Option<Gain> {
+    let counted = |key: &str| Phrase::new(key).with("count", change.more());
+    if change.more() < 0 {
+        return None;
+    }
+    Some(match change.of {
+        Counted::Points(from) => Gain { sign: GainSign::Points(change.more()), words: source(from) },
+        Counted::Material(kind) => {
+            icon(names::material_icon(kind), counted("beta-colony-plus-material").with("what", names::material(kind)))
         }
-        (Prompt::Nexus, Choice::Achieve(which)) => printed(which).collect(),
-        (Prompt::AchievementSpace { achievement, free: false }, Choice::Build(space)) => {
-            printed(achievement).chain([space.material()]).collect()
+        Counted::Artifacts => icon("artifact", counted("beta-colony-plus-artifacts")),
+        Counted::Fuel => icon("fuel", counted("beta-colony-plus-fuel")),
+        Counted::Crew(colony) => icon("crew", counted("beta-colony-plus-crew").with("colony", names::colony(colony))),
+        Counted::Track(colony) => {
+            let words = Phrase::new("beta-colony-plus-influence").with("colony", names::colony(colony));
+            icon("influence", words.with("now", change.now).with("then", change.then))
         }
+        Counted::Achievements => return None,
+    })
+}
+
+/// What is handed in at once.
+fn lost(change: Change<Counted>) -> Goods {
+    let less = u8::try_from(-change.more()).unwrap_or(0);
+    match change.of {
+        Counted::Material(kind) => Goods::material(kind, less),
+        Counted::Artifacts => Goods::artifacts(less),
+        _ => Goods::default(),
+    }
+}
+
+/// What is still to be paid for something that is built.
+fn due(choice: Choice, foretold: &Foretold<BetaColony>) -> Goods {
+    let mut due = Goods::default();
+    let Some(next) = foretold.question() else { return due };
+    match (choice, next.prompt) {
+        (Choice::Module(_), Prompt::ModuleSpace { module, free: false }) => {
+            due.add(Goods::material(module.colour().material(), 1));
+        }
+        (Choice::Achieve(_), Prompt::AchievementSpace { achievement, free: false }) => match achievement.materials() {
+            Some(materials) => materials.into_iter().for_each(|one| due.add(Goods::material(one, 1))),
+            None => due.add(Goods::artifacts(STATUE_ARTIFACTS)),
+        },
+        (Choice::Build(_), prompt) => {
+            let price = prompt.price();
+            let all = price.iter().flat_map(|price| price.rest.iter().chain([&price.material]));
+            all.for_each(|one| due.add(Goods::material(*one, 1)));
+        }
+        _ => {}
+    }
+    due
+}
+
+/// What only this choice is about.
+fn own(choice: Choice) -> Vec<Gain> {
+    match choice {
+        Choice::Board(board) => names::abilities(board).map(|one| icon("board", one)).into(),
+        Choice::Move(_, to) => vec![icon(names::location_icon(to), places::does(to))],
+        Choice::Module(module) => vec![icon("influence", names::module_label(module))],
+        Choice::Achieve(which) => vec![icon(names::achievement_icon(which), names::scores(which))],
         _ => Vec::new(),
     }
 }
 
-fn costs(what: Phrase) -> Gain {
-    icon("swap", Phrase::new("beta-colony-costs-materials").with("what", what))
-}
-
-fn scored(event: &Event, seat: Seat, from: Source) -> i32 {
-    match *event {
-        Event::Scored(scorer, source, points) if scorer == seat && source == from => i32::from(points),
-        _ => 0,
-    }
-}
-
-fn moved(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Advanced { .. }))
-}
-
-fn happens(event: &Event, me: Seat) -> Option<Gain> {
-    Some(match *event {
-        Event::Moved { seat, fuel: fuel @ 1.., .. } | Event::Activated { seat, fuel: fuel @ 1.., .. } if seat == me => {
-            icon("fuel", counted("beta-colony-costs-fuel", fuel))
-        }
-        Event::GotMaterial(seat, material) if seat == me => {
-            let words = counted("beta-colony-plus-material", 1).with("what", names::material(material));
-            icon(names::material_icon(material), words)
-        }
-        Event::GotFuel(seat, count) if seat == me => icon("fuel", counted("beta-colony-plus-fuel", count)),
-        Event::GotArtifact(seat) if seat == me => icon("artifact", counted("beta-colony-plus-artifacts", 1)),
-        Event::Crewed { seat, space, count } if seat == me => {
-            icon("crew", counted("beta-colony-plus-crew", count).with("colony", names::colony(space.colony())))
-        }
-        Event::Advanced { seat, colony, by, to } if seat == me => track(colony, to - by, to),
-        _ => return None,
-    })
-}
-
-fn track(colony: Colony, from: u8, to: u8) -> Gain {
-    let words = Phrase::new("beta-colony-plus-influence")
-        .with("colony", names::colony(colony))
-        .with("now", from)
-        .with("then", to);
-    icon("influence", words)
-}
-
-/// What the place does with this value.
-fn of_place(at: Location, value: u8) -> Option<Gain> {
-    Some(match at {
-        Location::AzophiNexus => icon("azophi-nexus", Phrase::new("beta-colony-leads-choice")),
-        Location::Ridback => icon("fuel", counted("beta-colony-plus-fuel", ridback_fuel(value))),
-        _ if at.is_manufactory() => {
-            let values = names::row(row_for(value));
+/// What is asked next, if that is no more of the same.
+fn leads_to(prompt: Prompt, after: &Foretold<BetaColony>, seat: Seat) -> Option<Gain> {
+    let next =
+        after.question().filter(|next| next.seat == seat && discriminant(&next.prompt) != discriminant(&prompt))?;
+    let gift = |bonus: TrackBonus| icon(names::bonus_sign(bonus).unwrap_or("any-die"), names::bonus(bonus));
+    Some(match next.prompt {
+        Prompt::Collect { moon, left } => icon(names::location_icon(moon), counted("beta-colony-leads-collect", left)),
+        Prompt::Nexus => icon("azophi-nexus", Phrase::new("beta-colony-leads-choice")),
+        Prompt::Module(row) => {
+            let values = names::row(usize::from(row));
             icon("m-pink", Phrase::new("beta-colony-leads-module").with("values", values))
         }
-        _ => icon(names::location_icon(at), counted("beta-colony-leads-collect", moon_yield(value))),
+        Prompt::AnyMaterial { left: 1, .. } => gift(TrackBonus::AnyMaterial),
+        Prompt::AnyMaterial { .. } => gift(TrackBonus::TwoMaterials),
+        Prompt::FreeModule(_) => gift(TrackBonus::FreeModule),
+        Prompt::FreeAchievement(_) => gift(TrackBonus::FreeAchievement),
+        Prompt::Crew(_) => gift(TrackBonus::Crew),
+        Prompt::Influence(_) => icon("influence", Phrase::new("beta-colony-leads-influence")),
+        _ => return None,
     })
-}
-
-/// The way on a colony's track, with all that is on it.
-fn on_track(state: &BetaColony, colony: Colony, seat: Seat, by: u8) -> Vec<Gain> {
-    let from = state.player(seat).track(colony);
-    let to = (from + by).min(crate::games::beta_colony::facts::TRACK as u8);
-    let mut gains = Vec::new();
-    if to > from {
-        gains.push(track(colony, from, to));
-    }
-    for reached in (from + 1..=to).filter_map(|at| stop(colony, at)) {
-        gains.push(match reached {
-            Stop::Points(points) => Gain { sign: GainSign::Points(i32::from(points)), words: source(Source::Tracks) },
-            Stop::Gift(bonus) => icon(
-                match bonus {
-                    TrackBonus::Artifact => "artifact",
-                    TrackBonus::TwoFuel => "fuel",
-                    TrackBonus::Crew => "crew",
-                    _ => "influence",
-                },
-                names::bonus(bonus),
-            ),
-        });
-    }
-    gains
 }

@@ -38,7 +38,7 @@ pub fn explanations(game: &Match<BetaColony>) -> Vec<Phrase> {
         Prompt::Board => "beta-colony-about-board",
         Prompt::Start => "beta-colony-about-start",
         Prompt::CycleMaterial => "beta-colony-about-cycle-material",
-        Prompt::Influence => "beta-colony-about-influence",
+        Prompt::Influence(_) => "beta-colony-about-influence",
         Prompt::DieToSix => "beta-colony-about-turn-six",
         Prompt::FlipDie => "beta-colony-about-flip",
         Prompt::Turn { .. } => "beta-colony-about-action",
@@ -46,14 +46,14 @@ pub fn explanations(game: &Match<BetaColony>) -> Vec<Phrase> {
         Prompt::Collect { .. } | Prompt::AnyMaterial { .. } => "beta-colony-about-collect",
         Prompt::Nexus => "beta-colony-about-nexus",
         Prompt::Module(_) => "beta-colony-about-module",
-        Prompt::FreeModule => "beta-colony-about-free-module",
-        Prompt::FreeAchievement => "beta-colony-about-free-achievement",
+        Prompt::FreeModule(_) => "beta-colony-about-free-module",
+        Prompt::FreeAchievement(_) => "beta-colony-about-free-achievement",
         Prompt::AchievementSpace { .. } => "beta-colony-about-achievement",
         Prompt::ModuleSpace { .. } => "beta-colony-about-space",
         Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => "beta-colony-about-pay",
         Prompt::ExtraPoints => "beta-colony-about-discard",
         Prompt::Discard => "beta-colony-about-goal",
-        Prompt::Crew => "beta-colony-about-crew",
+        Prompt::Crew(_) => "beta-colony-about-crew",
     };
     game.question().map(|question| Phrase::new(key(question.prompt))).into_iter().collect()
 }

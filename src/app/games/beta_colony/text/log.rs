@@ -1,236 +1,243 @@
-//! The log: a heading a round, a line an action, indented what is built by it. What came in is counted.
+//! The log: a heading a round, a line an action, indented what is built by it and what tracks give. What came in is counted.
 
 use super::goods::{Goods, counted};
 pub use super::history::chart;
-use super::words::payment;
-use super::{names, spaces};
+use super::words::{payment, why};
+use super::{ending, names, spaces};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{LogKind, LogLine, and};
+use crate::app::narration::{LogKind, LogLine, Told, and};
 use crate::engine::{Logged, Seat};
-use crate::games::beta_colony::facts::CYCLE_ROUNDS;
-use crate::games::beta_colony::{Die, Event, Source, Space};
+use crate::games::beta_colony::facts::{CYCLE_ROUNDS, PICTURED};
+use crate::games::beta_colony::{Because, Colony, Die, Event, Scope, Source, Space, TrackBonus};
 
-/// The lines of the log. What goes on in the step `running` is told when it is over.
-pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
-    let mut writer = Writer { lines: Vec::new(), open: None, cycle: 0 };
-    events.iter().for_each(|logged| writer.write(logged));
-    if running.is_none() || writer.open.as_ref().map(|open| open.step) != running {
-        writer.close();
-    }
-    writer.lines
+/// The lines of the log.
+pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
+    let mut writer = Writer::default();
+    events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
+    writer.told.lines()
 }
 
-/// A line that is being written: what it is about, what was paid for it, what else came of it, and what came in.
-struct Open {
-    seat: Seat,
-    step: usize,
-    depth: u8,
-    icon: Option<&'static str>,
-    words: Option<Phrase>,
+/// What the last line is made of.
+#[derive(Default)]
+struct Line {
+    /// Why it came about.
+    why: Option<Phrase>,
+    bits: Vec<Phrase>,
     /// Fuel that was spent.
     spent: u8,
-    /// What was paid for something that is not told yet.
-    paid: Goods,
-    /// The space that was built on.
-    at: Option<Space>,
-    bits: Vec<Phrase>,
     took: Goods,
-    points: i32,
-    answered: usize,
 }
 
+/// A part of a line.
+enum Part {
+    Bit(Phrase),
+    Spent(u8),
+    Took(Goods),
+    Scored(Source),
+}
+
+#[derive(Default)]
 struct Writer {
-    lines: Vec<LogLine>,
-    open: Option<Open>,
+    told: Told<Scope>,
+    line: Line,
+    /// What was paid for what is being built.
+    paid: Goods,
     /// Cycles that have begun, 0 to 3.
     cycle: u8,
 }
 
 impl Writer {
-    fn write(&mut self, logged: &Logged<Event>) {
-        match logged.event {
+    fn write(&mut self, event: Event, at: usize) {
+        match event {
             Event::RoundBegan { round, .. } => {
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;
                 let words = Phrase::new("beta-colony-log-round").with("round", round).with("cycle", cycle);
-                self.line(logged, LogKind::Heading, words);
+                self.told.note(at, LogKind::Heading, words);
             }
             Event::Rolled(dice) => {
                 let dice = and(Die::ALL.map(|die| names::die(die, dice[die as usize]))).unwrap_or_default();
-                self.line(logged, LogKind::Table, Phrase::new("beta-colony-log-rolled").with("dice", dice));
+                self.told.note(at, LogKind::Table, Phrase::new("beta-colony-log-rolled").with("dice", dice));
             }
-            Event::Ended { .. } => self.line(logged, LogKind::Table, Phrase::new("game-over")),
             Event::CycleBegan(card) => {
                 self.cycle += 1;
-                let words =
-                    Phrase::new("beta-colony-log-cycle").with("cycle", self.cycle).with("boon", names::boon(card));
-                self.line(logged, LogKind::Table, words);
+                let words = Phrase::new("beta-colony-log-cycle").with("cycle", self.cycle);
+                self.told.note(at, LogKind::Table, words.with("boon", names::boon(card)));
             }
-            Event::Built { seat, module, space, .. } => {
-                let icon = names::module_icon(module.colour());
-                self.built(logged, seat, (icon, names::module(module.colour())), space);
+            Event::Ended { .. } => self.told.note(at, LogKind::Table, Phrase::new("game-over")),
+            Event::Began(scope) => self.begin(scope, at),
+            Event::Over(_) => self.told.end(),
+            Event::Paid { with, .. } => self.paid.add(Goods::of(with)),
+            Event::PaidArtifacts(_, count) => self.paid.add(Goods::artifacts(count)),
+            Event::Scored(seat, source, points) => self.score(at, seat, source, points.into()),
+            Event::Moved { seat, to, fuel, .. } => {
+                let words = Phrase::new("beta-colony-log-flew").with("place", names::the_location(to));
+                self.tell(at, seat, Some(names::location_icon(to)), Part::Bit(words));
+                if fuel > 0 {
+                    self.tell(at, seat, None, Part::Spent(fuel));
+                }
             }
-            Event::Achieved { seat, achievement, space, .. } => {
-                let icon = names::achievement_icon(achievement);
-                self.built(logged, seat, (icon, names::achievement(achievement)), space);
-            }
-            Event::Scored(seat, source, points) => self.scored(logged, seat, source, points),
             event => {
-                if let Some(seat) = event.seat() {
-                    self.deed(logged, seat, event);
+                if let Some((seat, icon, part)) = self.part(event) {
+                    self.tell(at, seat, icon, part);
                 }
             }
         }
     }
 
-    /// What belongs to the line of a seat.
-    fn deed(&mut self, logged: &Logged<Event>, seat: Seat, event: Event) {
-        let (icon, words) = said(event);
-        let goods = match event {
-            Event::StartMaterials(_, [one, other]) => {
+    fn begin(&mut self, scope: Scope, at: usize) {
+        let is_inner = self.told.scopes().next().is_some();
+        let own = match scope {
+            Scope::Action(seat) | Scope::Goal(seat, _) => Some((seat, None)),
+            Scope::Module { seat, module, .. } => Some((seat, Some(names::module_icon(module.colour())))),
+            Scope::Achievement { seat, achievement, .. } => Some((seat, Some(names::achievement_icon(achievement)))),
+            // What is built for free has a line of its own.
+            Scope::Track(_, _, TrackBonus::FreeModule | TrackBonus::FreeAchievement) => None,
+            Scope::Track(seat, ..) => Some((seat, None)),
+            Scope::Cycle(seat, _) => (!is_inner).then_some((seat, None)),
+            Scope::Activation { .. } | Scope::End(_) => None,
+        };
+        self.told.begin(scope, own.map(|(seat, icon)| (LogKind::Seat(seat), icon)));
+        if let Scope::Activation { seat, fuel: fuel @ 1.., .. } = scope {
+            self.tell(at, seat, None, Part::Spent(fuel));
+        }
+    }
+
+    /// What is told of an event that is somebody's doing, with an icon.
+    fn part(&mut self, event: Event) -> Option<(Seat, Option<&'static str>, Part)> {
+        let bit = |seat: Seat, icon: Option<&'static str>, words: Phrase| Some((seat, icon, Part::Bit(words)));
+        let took = |seat: Seat, goods: Goods| Some((seat, None, Part::Took(goods)));
+        match event {
+            Event::StartMaterials(seat, [one, other]) => {
                 let mut goods = Goods::material(one, 1);
                 goods.add(Goods::material(other, 1));
-                Some(goods)
+                took(seat, goods)
             }
-            Event::GotMaterial(_, material) => Some(Goods::material(material, 1)),
-            Event::GotFuel(_, count) => Some(Goods::fuel(count)),
-            Event::GotArtifact(_) => Some(Goods::artifacts(1)),
+            Event::GotMaterial(seat, material) => took(seat, Goods::material(material, 1)),
+            Event::GotFuel(seat, count) => took(seat, Goods::fuel(count)),
+            Event::GotArtifact(seat) => took(seat, Goods::artifacts(1)),
+            Event::Plays(seat, board) => {
+                bit(seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1))
+            }
+            Event::Placed(seat, at) => {
+                let words = Phrase::new("beta-colony-log-placed").with("place", names::the_location(at));
+                bit(seat, Some(names::location_icon(at)), words)
+            }
+            Event::Changed { seat, die, to } => {
+                let words = Phrase::new("beta-colony-log-turned").with("die", names::die_name(die));
+                bit(seat, Some("any-die"), words.with("value", to))
+            }
+            Event::Docked(seat, ..) => bit(seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
+            Event::HandedIn(seat, way) => bit(seat, None, discarded(payment(way))),
+            Event::Discarded(seat) => bit(seat, None, discarded(names::materials(PICTURED).unwrap_or_default())),
+            Event::Nothing(seat, _) => bit(seat, None, Phrase::new("beta-colony-log-nothing")),
+            Event::Built { seat, module, space, .. } => {
+                bit(seat, None, self.bought(names::module(module.colour()), space))
+            }
+            Event::Achieved { seat, achievement, space, .. } => {
+                bit(seat, None, self.bought(names::achievement(achievement), space))
+            }
+            Event::Crewed { seat, space, count } if self.built().is_some_and(|built| built == space) => {
+                bit(seat, None, counted("beta-colony-n-crew", count))
+            }
+            Event::Crewed { seat, space, count } => {
+                bit(seat, None, at_space("beta-colony-log-crew", space).with("count", count))
+            }
+            Event::Advanced { seat, colony, by, .. } => bit(seat, None, self.advanced(colony, by)),
             _ => None,
-        };
-        let (spent, paid) = match event {
-            Event::Moved { fuel, .. } | Event::Activated { fuel, .. } => (fuel, Goods::default()),
-            Event::Paid { with, .. } => (0, Goods::of(with)),
-            Event::PaidArtifacts(_, count) => (0, Goods::artifacts(count)),
-            _ => (0, Goods::default()),
-        };
-        let nothing = words.is_none() && goods.is_none() && spent == 0 && paid == Goods::default();
-        if nothing && !matches!(event, Event::Crewed { .. } | Event::Advanced { .. }) {
-            return;
         }
-        let open = self.open(logged, seat);
-        open.icon = open.icon.or(icon);
-        open.spent += spent;
-        open.paid.add(paid);
-        open.took.add(goods.unwrap_or_default());
-        let here = |space: Space| open.at == Some(space);
-        let more = match event {
-            Event::Crewed { space, count, .. } if here(space) => Some(counted("beta-colony-n-crew", count)),
-            Event::Crewed { space, count, .. } => Some(at("beta-colony-log-crew", space).with("count", count)),
-            Event::Advanced { colony, by, .. } if open.at.is_some_and(|space| space.colony() == colony) => {
-                Some(counted("beta-colony-n-influence", by))
+    }
+
+    /// The space on which the innermost scope builds.
+    fn built(&self) -> Option<Space> {
+        match self.told.scopes().next()? {
+            Scope::Module { space, .. } | Scope::Achievement { space, .. } => Some(space),
+            _ => None,
+        }
+    }
+
+    /// Something stands, for what was paid.
+    fn bought(&mut self, what: Phrase, space: Space) -> Phrase {
+        let words = match std::mem::take(&mut self.paid).words() {
+            Some(paid) => at_space("beta-colony-log-bought", space).with("paid", paid),
+            None => at_space("beta-colony-log-built", space),
+        };
+        words.with("what", what)
+    }
+
+    fn advanced(&self, colony: Colony, by: u8) -> Phrase {
+        match self.built() {
+            Some(space) if space.colony() == colony => counted("beta-colony-n-influence", by),
+            _ => counted("beta-colony-log-moved", by).with("colony", names::colony(colony)),
+        }
+    }
+
+    fn score(&mut self, at: usize, seat: Seat, source: Source, points: i32) {
+        let part = match self.told.scopes().next() {
+            Some(Scope::Goal(_, card)) => {
+                Part::Bit(Phrase::new("beta-colony-log-goal").with("goal", names::goal(card)))
             }
-            Event::Advanced { colony, by, .. } => {
-                Some(counted("beta-colony-log-moved", by).with("colony", names::colony(colony)))
+            _ => Part::Scored(source),
+        };
+        self.tell(at, seat, None, part).points += points;
+    }
+
+    /// Somebody did this.
+    fn tell(&mut self, at: usize, seat: Seat, icon: Option<&'static str>, part: Part) -> &mut LogLine {
+        let because = self.because();
+        let (line, is_new) = self.told.line(at, LogKind::Seat(seat));
+        if is_new {
+            self.line = Line { why: because.map(why), ..Line::default() };
+        }
+        self.line.add(part);
+        line.icon = line.icon.or(icon);
+        line.words = self.line.words();
+        line
+    }
+
+    /// Why a line begins here.
+    fn because(&self) -> Option<Because> {
+        let mut scopes = self.told.scopes();
+        match (scopes.next()?, scopes.next()) {
+            (Scope::Track(_, track, _), _)
+            | (Scope::Module { .. } | Scope::Achievement { .. }, Some(Scope::Track(_, track, _))) => {
+                Some(Because::Track(track))
             }
-            _ => words,
-        };
-        match &open.words {
-            None if open.bits.is_empty() && open.took == Goods::default() => open.words = more,
-            _ => open.bits.extend(more),
+            (Scope::Cycle(..), None) => Some(Because::Cycle),
+            _ => None,
         }
-    }
-
-    /// Something was built: a line of its own below the action that led there.
-    fn built(&mut self, logged: &Logged<Event>, seat: Seat, (icon, what): (&'static str, Phrase), space: Space) {
-        let paid = std::mem::take(&mut self.open(logged, seat).paid);
-        self.begin(logged, seat, 1);
-        let open = self.open(logged, seat);
-        let words = match paid.words() {
-            Some(paid) => at("beta-colony-log-bought", space).with("paid", paid),
-            None => at("beta-colony-log-built", space),
-        };
-        open.words = Some(words.with("what", what));
-        (open.icon, open.at) = (Some(icon), Some(space));
-    }
-
-    fn scored(&mut self, logged: &Logged<Event>, seat: Seat, source: Source, points: i16) {
-        if let Source::Goals | Source::Artifacts | Source::Achievements | Source::Majorities = source {
-            self.begin(logged, seat, 0);
-            self.open(logged, seat).words = Some(super::ending::source(source));
-        }
-        // Points that come to somebody else in an action belong to its line.
-        if self.open.is_none() {
-            self.begin(logged, seat, 0);
-        }
-        if let Some(open) = &mut self.open {
-            open.points += i32::from(points);
-            open.answered = logged.answered;
-        }
-    }
-
-    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, depth: u8) {
-        self.close();
-        self.open = Some(Open {
-            seat,
-            step: logged.step,
-            depth,
-            icon: None,
-            words: None,
-            spent: 0,
-            paid: Goods::default(),
-            at: None,
-            bits: Vec::new(),
-            took: Goods::default(),
-            points: 0,
-            answered: logged.answered,
-        });
-    }
-
-    /// The line of a seat in this step.
-    fn open(&mut self, logged: &Logged<Event>, seat: Seat) -> &mut Open {
-        if self.open.as_ref().is_none_or(|open| open.seat != seat || open.step != logged.step) {
-            self.begin(logged, seat, 0);
-        }
-        let open = self.open.as_mut().expect("it was begun");
-        open.answered = logged.answered;
-        open
-    }
-
-    fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
-        self.close();
-        self.lines.push(LogLine::new(logged.answered, kind, words));
-    }
-
-    fn close(&mut self) {
-        let Some(Open { seat, depth, icon, words, spent, paid, bits, took, points, answered, .. }) = self.open.take()
-        else {
-            return;
-        };
-        let spent = (spent > 0).then(|| counted("beta-colony-log-fuel-spent", spent));
-        let paid = paid.words().map(|what| Phrase::new("beta-colony-log-paid").with("what", what));
-        let took = took.words().map(|what| Phrase::new("beta-colony-log-took").with("what", what));
-        let words = and(words.into_iter().chain(spent).chain(paid).chain(bits).chain(took));
-        // Somebody who has only points to tell of tells of nothing else.
-        let words = words.unwrap_or_else(|| Phrase::new("beta-colony-log-nothing"));
-        self.lines.push(LogLine { icon, points, depth, ..LogLine::new(answered, LogKind::Seat(seat), words) });
     }
 }
 
-/// What is told of an event beside goods, crew and influence, with its icon.
-fn said(event: Event) -> (Option<&'static str>, Option<Phrase>) {
-    let (icon, words) = match event {
-        Event::Plays(_, board) => {
-            (Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1))
+impl Line {
+    fn add(&mut self, part: Part) {
+        match part {
+            Part::Bit(words) => self.bits.push(words),
+            Part::Spent(fuel) => self.spent += fuel,
+            Part::Took(goods) => self.took.add(goods),
+            // What else is told says what for.
+            Part::Scored(source) if self.bits.is_empty() => self.bits.push(ending::source(source)),
+            Part::Scored(_) => {}
         }
-        Event::Placed(_, at) => (
-            Some(names::location_icon(at)),
-            Phrase::new("beta-colony-log-placed").with("place", names::the_location(at)),
-        ),
-        Event::Changed { die, to: value, .. } => (
-            Some("any-die"),
-            Phrase::new("beta-colony-log-turned").with("die", names::die_name(die)).with("value", value),
-        ),
-        Event::Moved { to, .. } => {
-            (Some(names::location_icon(to)), Phrase::new("beta-colony-log-flew").with("place", names::the_location(to)))
+    }
+
+    fn words(&self) -> Phrase {
+        let spent = (self.spent > 0).then(|| counted("beta-colony-log-fuel-spent", self.spent));
+        let took = self.took.words().map(|what| Phrase::new("beta-colony-log-took").with("what", what));
+        let (first, others) = self.bits.split_at(self.bits.len().min(1));
+        let words = and(first.iter().cloned().chain(spent).chain(others.iter().cloned()).chain(took));
+        let words = words.unwrap_or_default();
+        match &self.why {
+            Some(why) => Phrase::new("beta-colony-describe").with("what", why.clone()).with("brings", words),
+            None => words,
         }
-        Event::Docked(..) => (Some("fuel"), Phrase::new("beta-colony-log-docked")),
-        Event::HandedIn(_, way) => (None, Phrase::new("beta-colony-log-discarded").with("what", payment(way))),
-        Event::Nothing(..) => (None, Phrase::new("beta-colony-log-nothing")),
-        _ => return (None, None),
-    };
-    (icon, Some(words))
+    }
+}
+
+fn discarded(what: Phrase) -> Phrase {
+    Phrase::new("beta-colony-log-discarded").with("what", what)
 }
 
 /// What happened on a space.
-fn at(key: &'static str, space: Space) -> Phrase {
+fn at_space(key: &'static str, space: Space) -> Phrase {
     Phrase::new(key).with("space", spaces::name(space)).with("colony", names::colony(space.colony()))
 }

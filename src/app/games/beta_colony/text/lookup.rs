@@ -1,6 +1,6 @@
 //! What words and board look up of the state and the printed facts.
 
-use crate::engine::{Game, Seat};
+use crate::engine::{Game, Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::{TRACK_BONUSES, TRACK_POINTS};
 use crate::games::beta_colony::{Choice, Colony, Die, Space, TrackBonus};
@@ -24,6 +24,11 @@ pub fn stop(colony: Colony, at: u8) -> Option<Stop> {
 /// What a die shows; 0 once it is used, and before the first roll.
 pub fn value(state: &BetaColony, seat: Seat, die: Die) -> u8 {
     state.player(seat).die(die).unwrap_or(0)
+}
+
+/// What a tap on a die wants that has no part in what is offered.
+pub fn wish(game: &Match<BetaColony>, die: Die) -> Choice {
+    game.question().map_or(Choice::Change(die), |question| game.state().wish_of(question, die))
 }
 
 /// The fuel that a choice costs.

@@ -116,6 +116,14 @@ pub fn die(die: Die, value: u8) -> Phrase {
     Phrase::new("beta-colony-die-of").with("die", die_name(die)).with("value", value)
 }
 
+/// A die by its colour and what it shows, or that it is used.
+pub fn own_die(of: Die, value: u8) -> Phrase {
+    match value {
+        0 => Phrase::new("beta-colony-die-spent").with("die", die_name(of)),
+        value => die(of, value),
+    }
+}
+
 /// A die by its colour.
 pub fn die_name(die: Die) -> Phrase {
     Phrase::new(

@@ -20,17 +20,17 @@ pub fn of_question(game: &Match<BetaColony>, picked: Option<Choice>) -> Section 
         Prompt::CycleMaterial | Prompt::DieToSix | Prompt::FlipDie | Prompt::ExtraPoints | Prompt::Discard => {
             Section("cycles")
         }
-        Prompt::Influence => Section("influence"),
+        Prompt::Influence(_) => Section("influence"),
         Prompt::Turn { .. } => Section("action"),
         Prompt::Activate(at) | Prompt::Collect { moon: at, .. } => of_place(at),
         Prompt::AnyMaterial { .. } => Section("yours"),
         Prompt::Nexus => Section("nexus"),
         Prompt::Module(_) => Section("manufactories"),
-        Prompt::FreeModule => Section("tracks"),
-        Prompt::FreeAchievement | Prompt::AchievementSpace { .. } => Section("achievements"),
+        Prompt::FreeModule(_) => Section("tracks"),
+        Prompt::FreeAchievement(_) | Prompt::AchievementSpace { .. } => Section("achievements"),
         Prompt::ModuleSpace { .. } => Section("build"),
         Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => Section("artifacts"),
-        Prompt::Crew => Section("crew"),
+        Prompt::Crew(_) => Section("crew"),
     }
 }
 

@@ -29,8 +29,8 @@ pub fn space(state: &BetaColony, at: Space) -> Phrase {
 pub fn price(asked: Option<Prompt>) -> Phrase {
     Phrase::new(match asked {
         Some(
-            Prompt::FreeModule
-            | Prompt::FreeAchievement
+            Prompt::FreeModule(_)
+            | Prompt::FreeAchievement(_)
             | Prompt::ModuleSpace { free: true, .. }
             | Prompt::AchievementSpace { free: true, .. },
         ) => "beta-colony-about-space-gift",

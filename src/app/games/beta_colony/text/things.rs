@@ -1,6 +1,6 @@
 //! What the board calls its things: `data-thing` and `data-at`.
 
-use crate::games::beta_colony::{Event, Location, Space};
+use crate::games::beta_colony::{Event, Location, Scope, Space};
 
 /// A space of a colony.
 pub fn space(space: Space) -> String {
@@ -18,7 +18,7 @@ pub fn of_event(event: &Event) -> Option<String> {
         Event::Built { space: at, .. } | Event::Achieved { space: at, .. } | Event::Crewed { space: at, .. } => {
             Some(space(at))
         }
-        Event::Activated { at, .. } | Event::Moved { to: at, .. } => Some(location(at)),
+        Event::Began(Scope::Activation { at, .. }) | Event::Moved { to: at, .. } => Some(location(at)),
         _ => None,
     }
 }

@@ -1,15 +1,15 @@
 //! Beta Colony in words: what is asked, what a choice does, how the game stands.
 
 pub use super::ending::{ending, score_table};
-pub use super::gains::gains;
+pub use super::gains::{gains, spelled_out};
 use super::lookup::value as shown;
 use super::names;
 use super::spaces;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Gain, GainSign, and};
+use crate::app::narration::and;
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Choice, CycleCard, Payment, Prompt};
+use crate::games::beta_colony::{Because, Choice, CycleCard, Payment, Prompt};
 
 /// What statistics call the boards.
 pub const BOARD_TAGS: [&str; 5] = ["1", "2", "3", "4", "5"];
@@ -46,17 +46,19 @@ pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
         Prompt::Board => Phrase::new("beta-colony-ask-board"),
         Prompt::Start => Phrase::new("beta-colony-ask-start"),
         Prompt::CycleMaterial => Phrase::new("beta-colony-ask-cycle-material"),
-        Prompt::Influence => Phrase::new("beta-colony-ask-influence"),
+        Prompt::Influence(because) => Phrase::new("beta-colony-ask-influence").with("why", why(because)),
         Prompt::DieToSix => Phrase::new("beta-colony-ask-turn-six"),
         Prompt::FlipDie => Phrase::new("beta-colony-ask-flip"),
         Prompt::Turn { second } => Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 }),
         Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate").with("place", names::location(at)),
         Prompt::Collect { moon, .. } => Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)),
-        Prompt::AnyMaterial { .. } => Phrase::new("beta-colony-ask-material"),
+        Prompt::AnyMaterial { because, .. } => Phrase::new("beta-colony-ask-material").with("why", why(because)),
         Prompt::Nexus => Phrase::new("beta-colony-ask-nexus"),
         Prompt::Module(_) => Phrase::new("beta-colony-ask-module"),
-        Prompt::FreeModule => Phrase::new("beta-colony-ask-free-module"),
-        Prompt::FreeAchievement => Phrase::new("beta-colony-ask-free-achievement"),
+        Prompt::FreeModule(track) => Phrase::new("beta-colony-ask-free-module").with("why", why(Because::Track(track))),
+        Prompt::FreeAchievement(track) => {
+            Phrase::new("beta-colony-ask-free-achievement").with("why", why(Because::Track(track)))
+        }
         Prompt::ModuleSpace { module, .. } => {
             Phrase::new("beta-colony-ask-space").with("what", names::module(module.colour()))
         }
@@ -69,7 +71,17 @@ pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
         }
         Prompt::ExtraPoints => Phrase::new("beta-colony-ask-discard"),
         Prompt::Discard => Phrase::new("beta-colony-ask-goal").with("points", CycleCard::SevenMaterials.points()),
-        Prompt::Crew => Phrase::new("beta-colony-ask-crew"),
+        Prompt::Crew(because) => Phrase::new("beta-colony-ask-crew").with("why", why(because)),
+    }
+}
+
+/// Why somebody gets something of choice.
+pub fn why(because: Because) -> Phrase {
+    match because {
+        Because::Track(track) => Phrase::new("beta-colony-because-track").with("colony", names::colony(track)),
+        Because::Built(achievement) => names::achievement(achievement),
+        Because::Visited(at) => names::location(at),
+        Because::Cycle => Phrase::new("beta-colony-because-cycle"),
     }
 }
 
@@ -81,10 +93,10 @@ pub fn hint(game: &Match<BetaColony>) -> Option<Phrase> {
         Prompt::DieToSix | Prompt::FlipDie => "beta-colony-hint-dice",
         Prompt::Turn { .. } => "beta-colony-hint-action",
         Prompt::Activate(_) => "beta-colony-hint-activate",
-        Prompt::Module(_) | Prompt::FreeModule => "beta-colony-hint-module",
+        Prompt::Module(_) | Prompt::FreeModule(_) => "beta-colony-hint-module",
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => "beta-colony-hint-space",
-        Prompt::Influence => "beta-colony-hint-colony",
-        Prompt::Crew => "beta-colony-hint-crew",
+        Prompt::Influence(_) => "beta-colony-hint-colony",
+        Prompt::Crew(_) => "beta-colony-hint-crew",
         _ => return None,
     };
     Some(Phrase::new(key))
@@ -164,17 +176,6 @@ pub fn describe(game: &Match<BetaColony>, choice: Choice) -> Phrase {
     match and(gains(game, choice).into_iter().map(spelled_out)) {
         Some(brings) => Phrase::new("beta-colony-describe").with("what", what(game, choice)).with("brings", brings),
         None => what(game, choice),
-    }
-}
-
-/// What a chip says, with its points as words.
-pub fn spelled_out(gain: Gain) -> Phrase {
-    match gain.sign {
-        GainSign::Points(points) => {
-            let points = Phrase::new("beta-colony-n-points").with("count", points);
-            Phrase::new("beta-colony-describe").with("what", gain.words).with("brings", points)
-        }
-        GainSign::Icon(_) | GainSign::Check => gain.words,
     }
 }
 

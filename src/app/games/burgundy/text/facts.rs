@@ -12,6 +12,8 @@ pub enum Counted {
     Workers,
     /// Silver.
     Silver,
+    /// Whether the next passage, as things stand, begins with them; in the last one, whether they have the start player card.
+    Starts,
     /// Goods of a sort.
     Goods(Goods),
     /// Animals of a kind.
@@ -30,7 +32,11 @@ pub fn counts(state: &Burgundy, seat: Seat) -> Vec<(Counted, i32)> {
     let placed: usize = player.estate().iter().map(|fan| fan.cards().len()).sum();
     let mut counts: Vec<(Counted, i32)> =
         Source::ALL.map(|source| (Counted::Points(source), i32::from(player.points_from(source)))).into();
-    counts.extend([(Counted::Workers, i32::from(player.workers())), (Counted::Silver, i32::from(player.silver()))]);
+    counts.extend([
+        (Counted::Workers, i32::from(player.workers())),
+        (Counted::Silver, i32::from(player.silver())),
+        (Counted::Starts, i32::from(state.next_first() == seat)),
+    ]);
     counts.extend(Goods::ALL.map(|sort| (Counted::Goods(sort), i32::from(player.goods()[sort.index()]))));
     counts.extend(Animal::ALL.map(|animal| (Counted::Animals(animal), i32::from(player.animals()[animal.index()]))));
     counts.extend([(Counted::Projects, player.projects().len() as i32), (Counted::Placed, placed as i32)]);

@@ -55,7 +55,7 @@ fn stacks(stack: Stack) -> &'static str {
 }
 
 fn wanted_stacks(prompt: Prompt) -> &'static str {
-    if prompt == Prompt::GoodsStack { "goods" } else { "animals" }
+    if matches!(prompt, Prompt::GoodsStack(_)) { "goods" } else { "animals" }
 }
 
 /// What this kind of question is about.
@@ -66,13 +66,13 @@ pub fn explanations(game: &Match<Burgundy>) -> Vec<Phrase> {
         Prompt::ExtraAction(_) => "burgundy-about-extra",
         Prompt::AfterAction => "burgundy-about-after",
         Prompt::Purchase => "burgundy-about-purchase",
-        Prompt::MakeRoom => "burgundy-about-room",
+        Prompt::MakeRoom(_) => "burgundy-about-room",
         Prompt::HandIn => "burgundy-about-hand-in",
         Prompt::TakeFor(_) => "burgundy-about-take-for",
         Prompt::TownHall => "burgundy-about-town-hall",
         Prompt::Warehouse => "burgundy-about-warehouse",
-        Prompt::GoodsStack => "burgundy-about-goods",
-        Prompt::AnimalStack => "burgundy-about-animals",
+        Prompt::GoodsStack(_) => "burgundy-about-goods",
+        Prompt::AnimalStack(_) => "burgundy-about-animals",
         Prompt::AnyStack => "burgundy-about-any-stack",
         Prompt::PassageBonus(_) => "burgundy-about-bonus",
     };

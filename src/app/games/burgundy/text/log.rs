@@ -3,171 +3,153 @@
 use super::names::{LETTERS, die_icon};
 use super::words;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Chart, LogKind, LogLine, Moment, and};
+use crate::app::narration::{Chart, LogKind, LogLine, Moment, Told, and};
 use crate::engine::{Logged, Match, Seat};
 use crate::games::Burgundy;
 use crate::games::burgundy::facts::ROUNDS;
 use crate::games::burgundy::state::Owner;
-use crate::games::burgundy::{Card, Event, Kind, Source};
+use crate::games::burgundy::{Card, Event, Kind, Scope, Source};
 
-/// The lines of the log: a heading a round, a line an action. In the step `running` an action that has done nothing yet is
-/// not told.
-pub fn lines(events: &[Logged<Event>], _players: u8, running: Option<usize>) -> Vec<LogLine> {
-    let mut writer = Writer { lines: Vec::new(), open: None };
-    events.iter().for_each(|logged| writer.write(logged));
-    let goes_on = events.last().is_some_and(|last| running == Some(last.step));
-    writer.open = writer.open.filter(|open| !goes_on || open.words.is_some());
-    writer.close();
-    writer.lines
+/// The lines of the log: a heading a round, a line an action, below it the actions and bonuses that come of it.
+pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
+    let mut writer = Writer { told: Told::default() };
+    events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
+    writer.told.lines()
 }
 
 struct Writer {
-    lines: Vec<LogLine>,
-    open: Option<Open>,
-}
-
-/// A line that is being written.
-struct Open {
-    seat: Seat,
-    icon: Option<&'static str>,
-    words: Option<Phrase>,
-    points: i32,
-    answered: usize,
+    told: Told<Scope>,
 }
 
 impl Writer {
-    fn write(&mut self, logged: &Logged<Event>) {
-        match logged.event {
-            Event::RoundBegan { passage, round } => {
-                let letter = LETTERS[usize::from(passage)];
-                self.line(
-                    logged,
-                    LogKind::Heading,
-                    Phrase::new("burgundy-log-round").with("letter", letter).with("round", round),
-                );
-            }
-            Event::PassageBegan { passage, .. } => {
-                if passage > 0 {
-                    self.line(
-                        logged,
-                        LogKind::Table,
-                        Phrase::new("burgundy-log-passage").with("letter", LETTERS[usize::from(passage)]),
-                    );
-                }
-            }
-            Event::Reshuffled => self.line(logged, LogKind::Table, Phrase::new("burgundy-log-reshuffled")),
-            Event::EgonTurned(card) => self.egon(logged, card),
-            Event::Scored(Owner::Egon, source, points) => {
-                let words =
-                    Phrase::new("burgundy-log-egon-scored").with("points", points).with("what", words::source(source));
-                self.line(logged, LogKind::Table, words);
-            }
-            Event::Ended(_) => self.line(logged, LogKind::Table, Phrase::new("game-over")),
-            Event::PassageEnded { .. } => self.close(),
-            Event::PlayedDie(seat, card) => self.begin(logged, seat, Some(card)),
-            Event::Bought(seat) => {
-                self.begin(logged, seat, None);
-                self.add(Phrase::new("burgundy-log-bought"));
-            }
-            event => self.detail(logged, event),
-        }
-    }
-
-    /// What belongs to the line of its seat.
-    fn detail(&mut self, logged: &Logged<Event>, event: Event) {
-        let Some(seat) = event.seat() else { return };
-        if self.open.as_ref().is_none_or(|open| open.seat != seat) {
-            self.begin(logged, seat, None);
-        }
-        if let Some(open) = &mut self.open {
-            open.answered = logged.answered;
-        }
-        let named = |key: &str, card: Card| Phrase::new(key).with("card", words::name(card.face()));
-        let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
-        let first = self.open.as_ref().is_some_and(|open| open.words.is_none());
+    fn write(&mut self, event: Event, at: usize) {
+        let letter = |passage: u8| LETTERS[usize::from(passage)];
         match event {
-            Event::SpentWorkers(_, count) => self.add(counted("burgundy-log-spent", count)),
-            Event::Took(_, card) => self.add(named("burgundy-log-took", card)),
-            Event::GaveUp(_, card) => self.add(named("burgundy-log-gave-up", card)),
-            Event::Placed(_, card, _) => self.add(named("burgundy-log-placed", card)),
-            Event::Triple(_, kind) => self.add(Phrase::new("burgundy-log-triple").with("kind", words::kind(kind))),
-            Event::Sold(_, sort, count) => {
-                self.add(counted("burgundy-log-sold", count).with("sort", words::goods(sort)))
+            Event::RoundBegan { passage, round } => {
+                let words = Phrase::new("burgundy-log-round").with("letter", letter(passage)).with("round", round);
+                self.told.note(at, LogKind::Heading, words);
             }
-            Event::TookStartCard(_) => self.add(Phrase::new("burgundy-log-start")),
-            // As an action; as the effect of a card it goes without saying.
-            Event::GotWorkers(_, count) if first => self.add(counted("burgundy-log-workers", count)),
-            Event::GotSilver(_, count) if first => self.add(counted("burgundy-log-silver", count)),
-            Event::GotGoods(_, sort, _) => self.add(Phrase::new("burgundy-log-good").with("sort", words::goods(sort))),
-            Event::GotAnimal(_, animal, _) => {
-                self.add(Phrase::new("burgundy-log-animal").with("animal", say(words::ANIMAL_KEYS[animal.index()])));
+            Event::PassageBegan { passage: passage @ 1.., .. } => {
+                let words = Phrase::new("burgundy-log-passage").with("letter", letter(passage));
+                self.told.note(at, LogKind::Table, words);
             }
-            Event::HandedIn { workers, silver, .. } => {
-                let what = words::workers_and_silver(workers, silver);
-                self.add(Phrase::new("burgundy-log-handed-in").with("what", what));
+            Event::Reshuffled => self.told.note(at, LogKind::Table, Phrase::new("burgundy-log-reshuffled")),
+            Event::Ended(_) => self.told.note(at, LogKind::Table, Phrase::new("game-over")),
+            Event::Began(scope) => self.begin(scope, at),
+            Event::Over(scope) => self.end(scope, at),
+            Event::Scored(owner, source, points) => self.score(at, owner, source, points.into()),
+            Event::EgonTurned(card) => {
+                self.tell(at, LogKind::Table, words::name(card.face()));
             }
-            Event::Kept(_, card) => self.add(named("burgundy-log-kept", card)),
-            Event::Used(_, card) => self.add(counted("burgundy-log-used", card.die().number())),
-            Event::ChoseBonus(_, bonus) => {
-                self.add(Phrase::new("burgundy-log-bonus").with("bonus", words::bonus(bonus)))
-            }
-            Event::Scored(_, source, points) => {
-                match source {
-                    Source::FirstTriples => self.add(Phrase::new("burgundy-log-first")),
-                    Source::AllSeven => self.add(Phrase::new("burgundy-log-seven")),
-                    Source::StartCard => self.add(Phrase::new("burgundy-log-crown")),
-                    Source::EgonCloisters => self.add(Phrase::new("burgundy-log-egon-cloister")),
-                    _ => {}
-                }
-                if let Some(open) = &mut self.open {
-                    open.points += i32::from(points);
+            // The bonus says as much.
+            Event::GotWorkers(..) | Event::GotSilver(..)
+                if matches!(self.told.scopes().next(), Some(Scope::Bonus(..))) => {}
+            event => {
+                if let Some((seat, bit)) = said(event) {
+                    self.tell(at, LogKind::Seat(seat), bit);
                 }
             }
-            _ => {}
         }
     }
 
-    /// Egon's cards of a passage share a line.
-    fn egon(&mut self, logged: &Logged<Event>, card: Card) {
-        let name = words::name(card.face());
-        match self
-            .lines
-            .last_mut()
-            .filter(|line| line.words.key == "burgundy-log-egon" && line.answered == logged.answered)
+    fn begin(&mut self, scope: Scope, at: usize) {
+        let (own, bit) = match scope {
+            Scope::Action(seat, die) => (Some((LogKind::Seat(seat), die.map(|die| die_icon(die.die())))), None),
+            Scope::Bonus(seat, bonus) => {
+                let bit = Phrase::new("burgundy-log-bonus").with("bonus", words::bonus(bonus));
+                (Some((LogKind::Seat(seat), None)), Some((seat, bit)))
+            }
+            Scope::Purchase(seat) => (Some((LogKind::Seat(seat), None)), None),
+            Scope::Egon => (Some((LogKind::Table, None)), None),
+            Scope::Triple(Owner::Seat(seat), kind) => {
+                (None, Some((seat, Phrase::new("burgundy-log-triple").with("kind", words::kind(kind)))))
+            }
+            Scope::Triple(Owner::Egon, _) | Scope::Effect(..) | Scope::End => (None, None),
+        };
+        self.told.begin(scope, own);
+        if let Some((seat, bit)) = bit {
+            self.tell(at, LogKind::Seat(seat), bit);
+        }
+    }
+
+    fn end(&mut self, scope: Scope, at: usize) {
+        if let Scope::Action(seat, _) = scope
+            && self.told.is_empty()
         {
-            Some(line) if self.open.is_none() => {
-                if let Some((_, cards)) = line.words.args.first_mut() {
-                    let before = std::mem::replace(cards, 0u8.into());
-                    *cards = Phrase::new("and").with("one", before).with("other", name).into();
-                }
+            self.tell(at, LogKind::Seat(seat), Phrase::new("burgundy-log-nothing"));
+        }
+        self.told.end();
+    }
+
+    fn score(&mut self, at: usize, owner: Owner, source: Source, points: i32) {
+        let Owner::Seat(seat) = owner else {
+            let words = Phrase::new("burgundy-log-egon-scored").with("points", points);
+            return self.told.note(at, LogKind::Table, words.with("what", words::source(source)));
+        };
+        let bit = match source {
+            Source::FirstTriples => Some("burgundy-log-first"),
+            Source::AllSeven => Some("burgundy-log-seven"),
+            Source::StartCard => Some("burgundy-log-crown"),
+            Source::EgonCloisters => Some("burgundy-log-egon-cloister"),
+            _ => None,
+        };
+        let line = match bit {
+            Some(key) => self.tell(at, LogKind::Seat(seat), Phrase::new(key)),
+            None => self.told.line(at, LogKind::Seat(seat)).0,
+        };
+        line.points += points;
+    }
+
+    /// Somebody did this, or nobody.
+    fn tell(&mut self, at: usize, kind: LogKind, bit: Phrase) -> &mut LogLine {
+        let lead = self.lead(kind);
+        let (line, is_new) = self.told.line(at, kind);
+        line.words = match (is_new, lead) {
+            (true, Some(lead)) => lead.with("what", bit),
+            (true, None) => bit,
+            (false, _) => and([std::mem::take(&mut line.words), bit]).unwrap_or_default(),
+        };
+        line
+    }
+
+    /// What a line begins with: the card by whose effect somebody acts or something comes, or that Egon lays out.
+    fn lead(&self, kind: LogKind) -> Option<Phrase> {
+        let mut scopes = self.told.scopes();
+        match (scopes.next()?, scopes.next()) {
+            (Scope::Egon, _) if kind == LogKind::Table => Some(Phrase::new("burgundy-log-egon")),
+            (Scope::Effect(_, card), _) | (Scope::Action(..), Some(Scope::Effect(_, card))) => {
+                Some(Phrase::new("burgundy-log-by").with("card", words::name(card.face())))
             }
-            _ => self.line(logged, LogKind::Table, Phrase::new("burgundy-log-egon").with("cards", name)),
+            _ => None,
         }
     }
+}
 
-    fn begin(&mut self, logged: &Logged<Event>, seat: Seat, die: Option<Card>) {
-        self.close();
-        let icon = die.map(|card| die_icon(card.die()));
-        self.open = Some(Open { seat, icon, words: None, points: 0, answered: logged.answered });
-    }
-
-    fn add(&mut self, more: Phrase) {
-        if let Some(open) = &mut self.open {
-            open.words = and(open.words.take().into_iter().chain([more]));
+/// What is told of an event that is somebody's doing.
+fn said(event: Event) -> Option<(Seat, Phrase)> {
+    let named = |key: &str, card: Card| Phrase::new(key).with("card", words::name(card.face()));
+    let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
+    Some(match event {
+        Event::SpentWorkers(seat, count) => (seat, counted("burgundy-log-spent", count)),
+        Event::Took(seat, card) => (seat, named("burgundy-log-took", card)),
+        Event::GaveUp(seat, card) => (seat, named("burgundy-log-gave-up", card)),
+        Event::Placed(seat, card, _) => (seat, named("burgundy-log-placed", card)),
+        Event::Sold(seat, sort, count) => (seat, counted("burgundy-log-sold", count).with("sort", words::goods(sort))),
+        Event::TookStartCard(seat) => (seat, Phrase::new("burgundy-log-start")),
+        Event::GotWorkers(seat, count) => (seat, counted("burgundy-log-workers", count)),
+        Event::GotSilver(seat, count) => (seat, counted("burgundy-log-silver", count)),
+        Event::GotGoods(seat, sort, _) => (seat, Phrase::new("burgundy-log-good").with("sort", words::goods(sort))),
+        Event::GotAnimal(seat, animal, _) => {
+            (seat, Phrase::new("burgundy-log-animal").with("animal", say(words::ANIMAL_KEYS[animal.index()])))
         }
-    }
-
-    fn line(&mut self, logged: &Logged<Event>, kind: LogKind, words: Phrase) {
-        self.close();
-        self.lines.push(LogLine::new(logged.answered, kind, words));
-    }
-
-    fn close(&mut self) {
-        let Some(open) = self.open.take() else { return };
-        let words = open.words.unwrap_or_else(|| Phrase::new("burgundy-log-nothing"));
-        let Open { seat, icon, points, answered, .. } = open;
-        self.lines.push(LogLine { icon, points, ..LogLine::new(answered, LogKind::Seat(seat), words) });
-    }
+        Event::HandedIn { seat, workers, silver } => {
+            (seat, Phrase::new("burgundy-log-handed-in").with("what", words::workers_and_silver(workers, silver)))
+        }
+        Event::Bought(seat) => (seat, Phrase::new("burgundy-log-bought")),
+        Event::Kept(seat, card) => (seat, named("burgundy-log-kept", card)),
+        Event::Used(seat, card) => (seat, counted("burgundy-log-used", card.die().number())),
+        _ => return None,
+    })
 }
 
 /// Points after each round, and the three largest jumps.
@@ -191,7 +173,8 @@ pub fn chart(game: &Match<Burgundy>) -> Chart {
                     chart.parts.push((LETTERS[usize::from(passage)].to_owned(), usize::from(ROUNDS)));
                 }
             }
-            Event::Triple(_, kind) => triple = Some(kind),
+            Event::Began(Scope::Triple(_, kind)) => triple = Some(kind),
+            Event::Over(Scope::Triple(..)) => triple = None,
             Event::Scored(owner, source, more) => {
                 let line = match owner {
                     Owner::Seat(seat) => seat.index(),

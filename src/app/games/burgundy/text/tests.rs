@@ -2,15 +2,17 @@
 
 mod log;
 
+use super::facts::Counted;
 use super::{readout, words};
 use crate::app::i18n::language::Language;
+use crate::app::i18n::words::Arg;
 use crate::app::narration::testing::{self, seats, speak_in};
-use crate::app::narration::{GainSign, Narration, facts};
-use crate::engine::{Judge, Match, Seat};
+use crate::app::narration::{Gain, GainSign, Narration, facts};
+use crate::engine::{End, Judge, Match, Seat};
 use crate::games::burgundy::facts::{CARDS, MOST_PROJECTS, PASSAGE_BONUSES};
 use crate::games::burgundy::situation::is_called;
 use crate::games::burgundy::{
-    Action, Burgundy, Card, Choice, Event, Goods, Kind, Options, Prompt, Source, Spot, Stack,
+    Action, Because, Burgundy, Card, Choice, Event, Goods, Kind, Options, Prompt, Source, Spot, Stack,
 };
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::mem::discriminant;
@@ -60,7 +62,7 @@ fn everything_is_said_in_every_language() {
         }
     }
     // As many as the enums have variants: nothing is left out because it never came up.
-    assert_eq!((prompts.len(), choices.len(), actions.len(), events.len()), (14, 9, 6, 24));
+    assert_eq!((prompts.len(), choices.len(), actions.len(), events.len()), (14, 9, 6, 23));
 }
 
 #[test]
@@ -101,6 +103,14 @@ fn a_question_says_what_is_to_be_done() {
                     let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage())];
                     assert_eq!(words, format!("Your triple: which bonus of passage {letter}?"));
                 }
+                Prompt::MakeRoom(card) => {
+                    let name = words::name(card.face()).say();
+                    assert_eq!(words, format!("{name}: which of your three projects goes for it?"));
+                }
+                Prompt::GoodsStack(Because::Placed(_)) => assert_eq!(words, "Ship: which goods do you take?"),
+                Prompt::GoodsStack(Because::Bonus) => assert_eq!(words, "Bonus: which goods do you take?"),
+                Prompt::AnimalStack(Because::Placed(_)) => assert_eq!(words, "Pasture: which animal do you take?"),
+                Prompt::AnimalStack(Because::Bonus) => assert_eq!(words, "Bonus: which animal do you take?"),
                 _ => drop(asked.insert(format!("{prompt:?}"), (words, hint.is_some()))),
             }
         });
@@ -111,12 +121,9 @@ fn a_question_says_what_is_to_be_done() {
         asked,
         [
             ("AfterAction", "Buy cards, or end your turn?", true),
-            ("AnimalStack", "Which animal do you take?", true),
-            ("AnyStack", "Which card do you take?", true),
+            ("AnyStack", "Houses: which card do you take?", true),
             ("Castle", "Castle: one more action, with any die", true),
-            ("GoodsStack", "Which goods do you take?", true),
             ("HandIn", "What do you turn into points?", true),
-            ("MakeRoom", "You have three projects: give one up", true),
             ("Purchase", "Keep a card, or use one as a die?", true),
             ("TownHall", "Town hall: place one more project", true),
             ("Turn", "Your action", true),
@@ -132,6 +139,10 @@ fn a_choice_says_what_it_costs_and_where_a_card_lies() {
         speak_in(language);
         play(2, 7, |game, choice| {
             let Choice::Act(_, action) = choice else { return };
+            // The last action of all ends the game, which brings somebody a point.
+            if game.foretell(choice).is_some_and(|foretold| matches!(foretold.end, Some(End::Over(_)))) {
+                return;
+            }
             let seat = game.question().unwrap().seat;
             let cost = words::workers(game, choice);
             let costs = match (nth, cost) {
@@ -205,11 +216,91 @@ fn a_choice_never_promises_more_points_than_it_brings() {
     assert!(promised > 40 && promised * 3 > kept, "{promised} of {kept}");
 }
 
+/// What a seat's chips say of a kind of goods: what comes and what it costs.
+fn said_of(gains: &[Gain], keys: [&str; 2]) -> i32 {
+    let count = |gain: &Gain| match gain.words.args.first() {
+        Some((_, Arg::Number(count))) => *count as i32,
+        _ => 0,
+    };
+    let of = |key: &str| gains.iter().filter(|gain| gain.words.key == key).map(count).sum::<i32>();
+    of(keys[0]) - of(keys[1])
+}
+
+/// What changes without a chip: what the choice itself says, and the start player card of another.
+fn is_the_choice(choice: Choice, change: &facts::Change<Counted>, me: Seat) -> bool {
+    match change.of {
+        Counted::Projects => {
+            matches!(choice, Choice::Act(_, Action::Take(_) | Action::Place(..)) | Choice::Keep(_) | Choice::GiveUp(_))
+        }
+        Counted::Placed => matches!(choice, Choice::Act(_, Action::Place(..))),
+        Counted::Sold(sort) => matches!(choice, Choice::Act(_, Action::Sell(sold)) if sold == sort),
+        Counted::Goods(sort) => {
+            matches!(choice, Choice::Draw(_)) || matches!(choice, Choice::Act(_, Action::Sell(sold)) if sold == sort)
+        }
+        Counted::Animals(_) => matches!(choice, Choice::Draw(_)),
+        Counted::Workers | Counted::Silver => matches!(choice, Choice::HandIn { .. }),
+        Counted::Starts => change.seat != me && change.more() < 0,
+        Counted::Points(_) => false,
+    }
+}
+
+#[test]
+fn chips_say_what_is_counted_otherwise() {
+    speak_in(Language::En);
+    let (mut kinds, mut of_others) = (BTreeSet::new(), 0);
+    for (seed, players) in (200..).zip([1, 2, 3, 4].into_iter().cycle()).take(24) {
+        play(players, seed, |game, choice| {
+            let seat = game.question().unwrap().seat;
+            let Some(foretold) = game.foretell(choice) else { panic!("{choice:?} is offered") };
+            let gains = words::gains(game, choice);
+            let changes = facts::changes(game.state(), &foretold.state, seat);
+            let mut points: Vec<String> = Vec::new();
+            for change in changes.iter().filter(|change| !is_the_choice(choice, change, seat)) {
+                kinds.insert(format!("{:?}", change.of));
+                match change.of {
+                    Counted::Points(from) if change.seat == seat => {
+                        points.push(format!("{} {}", change.more(), words::source(from).say()));
+                    }
+                    Counted::Points(_) => {
+                        of_others += 1;
+                        let whose = |gain: &Gain| gain.words.key == "change-of";
+                        let said = gains.iter().find(|gain| whose(gain)).map(|gain| check(&gain.words));
+                        assert!(said.is_some_and(|said| said.ends_with(": 1 point for start player")), "{choice:?}");
+                    }
+                    Counted::Workers => {
+                        let said = said_of(&gains, ["burgundy-plus-workers", "burgundy-costs-workers"]);
+                        assert_eq!(said, change.more(), "{choice:?}");
+                    }
+                    Counted::Silver => {
+                        let said = said_of(&gains, ["burgundy-plus-silver", "burgundy-costs-silver"]);
+                        assert_eq!(said, change.more(), "{choice:?}");
+                    }
+                    Counted::Starts => {
+                        let starts = ["burgundy-gain-start", "burgundy-gain-crown"];
+                        assert!(gains.iter().any(|gain| starts.contains(&gain.words.key.as_str())), "{choice:?}");
+                    }
+                    other => panic!("{choice:?} says nothing of {other:?}"),
+                }
+            }
+            let said = gains.iter().filter_map(|gain| match gain.sign {
+                GainSign::Points(points) => Some(format!("{points} {}", gain.words.say())),
+                _ => None,
+            });
+            assert_eq!(said.collect::<Vec<_>>(), points, "{choice:?}");
+            let depends = gains.iter().any(|gain| gain.words.key == "rest-hidden");
+            assert_eq!(depends, foretold.end.is_none(), "{choice:?}");
+        });
+    }
+    let wanted = ["Points(Triples)", "Points(Goods)", "Points(StartCard)", "Workers", "Silver", "Starts"];
+    let missing: Vec<_> = wanted.into_iter().filter(|kind| !kinds.contains(*kind)).collect();
+    assert!(missing.is_empty() && of_others > 0, "{missing:?} {of_others}");
+}
+
 /// What a chip foretells, as a question that follows at once.
 fn foretold(key: &str) -> Option<fn(Prompt) -> bool> {
     Some(match key {
-        "burgundy-gain-good" => |prompt| prompt == Prompt::GoodsStack,
-        "burgundy-gain-animal" => |prompt| prompt == Prompt::AnimalStack,
+        "burgundy-gain-good" => |prompt| matches!(prompt, Prompt::GoodsStack(_)),
+        "burgundy-gain-animal" => |prompt| matches!(prompt, Prompt::AnimalStack(_)),
         "burgundy-gain-any" => |prompt| prompt == Prompt::AnyStack,
         "burgundy-gain-action" => |prompt| prompt == Prompt::Castle,
         "burgundy-gain-card" => |prompt| matches!(prompt, Prompt::TakeFor(_)),

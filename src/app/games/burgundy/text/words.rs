@@ -1,15 +1,16 @@
 //! Burgundy in words: what is asked, what a choice does and brings, how the game stands and ends.
 
+use super::facts::Counted;
 use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::{Gain, GainSign, ScoreRow, and, facts};
 use crate::app::store::save::SeatPlan;
-use crate::engine::{Game, Match, Seat, SeatSet};
-use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PURCHASE_SILVER, PassageBonus, triple_points};
+use crate::engine::{Foretold, Game, Match, Seat, SeatSet};
+use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PASSAGES, PassageBonus, triple_points};
 use crate::games::burgundy::scoring::animal_points;
-use crate::games::burgundy::state::{Fan, Owner};
+use crate::games::burgundy::state::Fan;
 use crate::games::burgundy::{
-    Action, Animal, Building, Burgundy, Card, Choice, Ending, Event, Face, Goods, Kind, Prompt, Source, Spot, Stack,
+    Action, Animal, Because, Building, Burgundy, Card, Choice, Ending, Face, Goods, Kind, Prompt, Source, Spot, Stack,
 };
 
 /// The keys of the goods' names, from light to dark.
@@ -119,17 +120,25 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
         Prompt::ExtraAction(card) => Phrase::new("burgundy-ask-extra").with("die", card.die().number()),
         Prompt::AfterAction => Phrase::new("burgundy-ask-after"),
         Prompt::Purchase => Phrase::new("burgundy-ask-purchase"),
-        Prompt::MakeRoom => Phrase::new("burgundy-ask-room"),
+        Prompt::MakeRoom(card) => Phrase::new("burgundy-ask-room").with("card", name(card.face())),
         Prompt::HandIn => Phrase::new("burgundy-ask-hand-in"),
         Prompt::TakeFor(which) => Phrase::new("burgundy-ask-take-for").with("building", building(which)),
         Prompt::TownHall => Phrase::new("burgundy-ask-town-hall"),
         Prompt::Warehouse => Phrase::new("burgundy-ask-warehouse"),
-        Prompt::GoodsStack => Phrase::new("burgundy-ask-goods"),
-        Prompt::AnimalStack => Phrase::new("burgundy-ask-animals"),
-        Prompt::AnyStack => Phrase::new("burgundy-ask-any-stack"),
+        Prompt::GoodsStack(because) => Phrase::new("burgundy-ask-goods").with("why", why(because)),
+        Prompt::AnimalStack(because) => Phrase::new("burgundy-ask-animals").with("why", why(because)),
+        Prompt::AnyStack => Phrase::new("burgundy-ask-any-stack").with("building", building(Building::Residences)),
         Prompt::PassageBonus(passage) => {
             Phrase::new("burgundy-ask-bonus").with("letter", LETTERS[usize::from(passage)])
         }
+    }
+}
+
+/// Why a card of a stack is taken.
+fn why(because: Because) -> Phrase {
+    match because {
+        Because::Placed(card) => name(card.face()),
+        Because::Bonus => Phrase::new("burgundy-because-bonus"),
     }
 }
 
@@ -139,11 +148,11 @@ pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
         Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => "burgundy-hint-turn",
         Prompt::AfterAction => "burgundy-hint-after",
         Prompt::Purchase => "burgundy-hint-purchase",
-        Prompt::MakeRoom => "burgundy-hint-room",
+        Prompt::MakeRoom(_) => "burgundy-hint-room",
         Prompt::TakeFor(_) => "burgundy-hint-take",
         Prompt::TownHall => "burgundy-hint-town-hall",
         Prompt::Warehouse => "burgundy-hint-warehouse",
-        Prompt::GoodsStack | Prompt::AnimalStack | Prompt::AnyStack => "burgundy-hint-stack",
+        Prompt::GoodsStack(_) | Prompt::AnimalStack(_) | Prompt::AnyStack => "burgundy-hint-stack",
         Prompt::HandIn => "burgundy-hint-hand-in",
         Prompt::PassageBonus(_) => return None,
     };
@@ -248,112 +257,114 @@ pub fn verb(_: &Match<Burgundy>, choice: Choice) -> Phrase {
     })
 }
 
-/// What a choice costs and brings: first what is certain, points before all, then what it leads to.
+/// What a choice costs and brings, others by their names: first what is certain, points before all, then what it leads to.
 pub fn gains(game: &Match<Burgundy>, choice: Choice) -> Vec<Gain> {
-    let mut gains = Vec::new();
-    let sign = |name: &'static str, words: Phrase| Gain { sign: GainSign::Icon(name), words };
-    let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
-    let Some(seat) = game.question().map(|question| question.seat) else { return gains };
-    for event in game.preview(choice) {
-        match event {
-            Event::Scored(Owner::Seat(scorer), from, points) if scorer == seat => {
-                gains.push(Gain { sign: GainSign::Points(i32::from(points)), words: source(from) });
-            }
-            _ => {}
+    let (Some(question), Some(foretold)) = (game.question(), game.foretell(choice)) else { return Vec::new() };
+    let (seat, cost) = (question.seat, i32::from(workers(game, choice)));
+    let changes = facts::changes(game.state(), &foretold.state, seat);
+    let more = |of: Counted| {
+        changes.iter().find(|change| (change.seat, change.of) == (seat, of)).map_or(0, facts::Change::more)
+    };
+    let points = |change: &facts::Change<Counted>| match change.of {
+        Counted::Points(from) => {
+            let gain = Gain { sign: GainSign::Points(change.more()), words: source(from) };
+            Some(facts::whose(gain, change.seat, seat, spelled_out))
         }
+        _ => None,
+    };
+    let mut gains: Vec<Gain> = changes.iter().filter_map(points).collect();
+    let (silver, came) = (more(Counted::Silver), more(Counted::Workers) + cost);
+    let goods = [
+        ("worker", "burgundy-costs-workers", cost),
+        ("silver", "burgundy-costs-silver", -silver),
+        ("silver", "burgundy-plus-silver", silver),
+        ("worker", "burgundy-plus-workers", came),
+    ];
+    // Who hands something in has said what.
+    let goods = goods.into_iter().filter(|(_, _, count)| *count > 0 && !matches!(choice, Choice::HandIn { .. }));
+    gains.extend(goods.map(|(name, key, count)| sign(name, Phrase::new(key).with("count", count))));
+    if more(Counted::Starts) > 0 {
+        let is_last = usize::from(game.state().passage()) + 1 == PASSAGES;
+        gains.push(check(Phrase::new(if is_last { "burgundy-gain-crown" } else { "burgundy-gain-start" })));
     }
-    let cost = workers(game, choice);
-    if cost > 0 {
-        gains.push(sign("worker", counted("burgundy-costs-workers", cost)));
+    let has_effect = silver > 0 || came > 0 || more(Counted::Points(Source::Watchtowers)) > 0;
+    gains.extend(leads_to(game, &foretold, choice, has_effect));
+    let may_bring_nothing = matches!(choice, Choice::Bonus(_) | Choice::Act(_, Action::Workers));
+    if gains.is_empty() && may_bring_nothing && next_effect(&foretold, seat).is_none() {
+        gains.push(check(Phrase::new("burgundy-gain-nothing")));
     }
-    if choice == Choice::Buy {
-        gains.push(sign("silver", counted("burgundy-costs-silver", PURCHASE_SILVER)));
-    }
-    for event in game.preview(choice) {
-        match event {
-            Event::GotSilver(getter, count) if getter == seat => {
-                gains.push(sign("silver", counted("burgundy-plus-silver", count)))
-            }
-            Event::GotWorkers(getter, count) if getter == seat => {
-                gains.push(sign("worker", counted("burgundy-plus-workers", count)))
-            }
-            Event::TookStartCard(_) => gains.push(check(Phrase::new("burgundy-gain-start"))),
-            _ => {}
-        }
-    }
-    match choice {
-        Choice::Act(_, Action::Place(card, spot)) => leads_to(game, seat, card, spot, &mut gains),
-        Choice::Bonus(_) if gains.is_empty() && next_effect(game, seat, choice).is_none() => {
-            gains.push(check(Phrase::new("burgundy-gain-nothing")));
-        }
-        Choice::HandIn { workers, silver } if (workers + silver) % CONVERSION > 0 => {
-            gains.push(check(counted("burgundy-gain-rest", (workers + silver) % CONVERSION)));
-        }
-        _ => {}
-    }
-    if let Choice::Act(_, Action::Take(card)) | Choice::Keep(card) = choice {
-        let projects = game.state().player(seat).projects().len();
-        if projects == crate::games::burgundy::facts::MOST_PROJECTS {
-            gains.push(check(Phrase::new("burgundy-gain-room")));
-        }
-        gains.push(sign("any-die", counted("burgundy-gain-later", card.die().number())));
-    }
-    if matches!(choice, Choice::Act(_, Action::Workers)) && gains.is_empty() {
-        gains.push(sign("worker", Phrase::new("burgundy-gain-nothing")));
-    }
-    let rest = game.foretell(choice).and_then(|foretold| facts::rest(&foretold, seat));
-    gains.extend(rest.map(|words| sign("any-die", words)));
+    gains.extend(facts::rest(&foretold, seat).map(|words| sign("any-die", words)));
     gains
+}
+
+fn sign(name: &'static str, words: Phrase) -> Gain {
+    Gain { sign: GainSign::Icon(name), words }
 }
 
 fn check(words: Phrase) -> Gain {
     Gain { sign: GainSign::Check, words }
 }
 
+/// What a choice leads to beyond what is counted at once.
+fn leads_to(game: &Match<Burgundy>, foretold: &Foretold<Burgundy>, choice: Choice, has_effect: bool) -> Vec<Gain> {
+    let Some(seat) = game.question().map(|question| question.seat) else { return Vec::new() };
+    match choice {
+        Choice::Act(_, Action::Place(card, spot)) => {
+            let asked = next_effect(foretold, seat);
+            let idle = || check(Phrase::new("burgundy-gain-idle").with("card", name(card.face())));
+            let may_idle = card.kind() != Kind::Cloister && !has_effect;
+            let effect = asked.and_then(follows).or_else(|| may_idle.then(idle));
+            effect.into_iter().chain([check(nth(game, seat, spot))]).collect()
+        }
+        Choice::HandIn { workers, silver } => {
+            let rest = (workers + silver) % CONVERSION;
+            let words = (rest > 0).then(|| Phrase::new("burgundy-gain-rest").with("count", rest));
+            words.map(check).into_iter().collect()
+        }
+        Choice::Act(_, Action::Take(card)) | Choice::Keep(card) => {
+            let gives_up = foretold.question().is_some_and(|next| matches!(next.prompt, Prompt::MakeRoom(_)));
+            let room = gives_up.then(|| check(Phrase::new("burgundy-gain-room")));
+            let later = sign("any-die", Phrase::new("burgundy-gain-later").with("count", card.die().number()));
+            room.into_iter().chain([later]).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// What the question is about that a choice leads to at once, if its player can do something with it then: an effect that finds nothing
 /// is not asked about, or only because cards could be bought.
-fn next_effect(game: &Match<Burgundy>, seat: Seat, choice: Choice) -> Option<Prompt> {
-    let foretold = game.foretell(choice)?;
+fn next_effect(foretold: &Foretold<Burgundy>, seat: Seat) -> Option<Prompt> {
     let question = foretold.question().filter(|question| question.seat == seat)?;
     let helps = |choice: &Choice| matches!(choice, Choice::Act(..) | Choice::Draw(_));
     question.choices.iter().any(helps).then_some(question.prompt)
 }
 
-/// What placing a card leads to beyond what is certain: its effect, the place in its triple, the passage's bonus.
-fn leads_to(game: &Match<Burgundy>, seat: Seat, card: Card, spot: Spot, gains: &mut Vec<Gain>) {
-    let choice = game.question().and_then(|question| {
-        let places =
-            |choice: &&Choice| matches!(choice, Choice::Act(_, action) if *action == Action::Place(card, spot));
-        question.choices.iter().find(places).copied()
-    });
-    let asked = choice.and_then(|choice| next_effect(game, seat, choice));
-    let mut push = |name: &'static str, key: &str| {
-        gains.push(Gain { sign: GainSign::Icon(name), words: Phrase::new(key) });
+/// What a question that comes of a choice lets its player do.
+fn follows(prompt: Prompt) -> Option<Gain> {
+    let (name, key) = match prompt {
+        Prompt::GoodsStack(_) => (goods_icon(Goods::Medium), "burgundy-gain-good"),
+        Prompt::AnimalStack(_) => (animal_icon(Animal::Sheep), "burgundy-gain-animal"),
+        Prompt::AnyStack => (goods_icon(Goods::Medium), "burgundy-gain-any"),
+        Prompt::Castle => ("any-die", "burgundy-gain-action"),
+        Prompt::TakeFor(_) => ("any-die", "burgundy-gain-card"),
+        Prompt::Warehouse => (goods_icon(Goods::Dark), "burgundy-gain-sale"),
+        Prompt::TownHall => ("any-die", "burgundy-gain-project"),
+        _ => return None,
     };
-    let has_effect = |event: &Event| {
-        matches!(event, Event::GotSilver(..) | Event::GotWorkers(..) | Event::Scored(_, Source::Watchtowers, _))
-    };
-    match asked {
-        Some(Prompt::GoodsStack) => push(goods_icon(Goods::Medium), "burgundy-gain-good"),
-        Some(Prompt::AnimalStack) => push(animal_icon(Animal::Sheep), "burgundy-gain-animal"),
-        Some(Prompt::AnyStack) => push(goods_icon(Goods::Medium), "burgundy-gain-any"),
-        Some(Prompt::Castle) => push("any-die", "burgundy-gain-action"),
-        Some(Prompt::TakeFor(_)) => push("any-die", "burgundy-gain-card"),
-        Some(Prompt::Warehouse) => push(goods_icon(Goods::Dark), "burgundy-gain-sale"),
-        Some(Prompt::TownHall) => push("any-die", "burgundy-gain-project"),
-        _ if card.kind() == Kind::Cloister => {}
-        _ if choice.is_some_and(|choice| game.preview(choice).iter().any(has_effect)) => {}
-        _ => gains.push(check(Phrase::new("burgundy-gain-idle").with("card", name(card.face())))),
-    }
+    Some(sign(name, Phrase::new(key)))
+}
+
+/// The place in a triple, and the bonus that its last card brings.
+fn nth(game: &Match<Burgundy>, seat: Seat, spot: Spot) -> Phrase {
     let before = match spot {
         Spot::On(fan) => game.state().player(seat).estate()[usize::from(fan)].cards().len(),
         Spot::New => 0,
     };
-    gains.push(check(match before {
+    match before {
         0 => Phrase::new("burgundy-gain-first"),
         1 => Phrase::new("burgundy-gain-second"),
         _ => Phrase::new("burgundy-gain-bonus").with("letter", LETTERS[usize::from(game.state().passage())]),
-    }));
+    }
 }
 
 /// Where points come from.

@@ -1,14 +1,30 @@
 //! What the course of the game changes: set-up, rounds, and what is laid open.
 
-use super::super::super::event::Event;
+use super::super::super::event::{Event, Scope};
 use super::super::super::facts::{
     Achievement, Board, CARDS_A_CYCLE, CycleCard, Die, Location, Material, Module, SLOTS, USUAL_SLOTS,
 };
 use super::super::{BetaColony, Phase};
 use super::T;
-use crate::engine::{Seat, shuffle};
+use crate::engine::{Flow, Seat, shuffle};
 
 impl BetaColony {
+    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(in crate::games::beta_colony) fn within(
+        &mut self,
+        t: T,
+        scope: Scope,
+        happens: impl FnOnce(&mut BetaColony, T) -> Flow,
+    ) -> Flow {
+        t.tell(self, Event::Began(scope));
+        happens(self, t)?;
+        t.tell(self, Event::Over(scope));
+        Ok(())
+    }
+
     /// The next step does this.
     pub(in crate::games::beta_colony) fn enter(&mut self, phase: Phase) {
         self.phase = phase;

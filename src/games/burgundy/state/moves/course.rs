@@ -1,15 +1,31 @@
 //! What the course of the game changes: set-up, passages, rounds, turns, and the draw pile.
 
 use super::super::super::cards::{AnimalCard, Card, Die, GoodsCard};
-use super::super::super::event::Event;
+use super::super::super::event::{Event, Scope};
 use super::super::super::facts::{CARDS, EGON_STACKS, PASSAGES};
 use super::super::super::setup::in_two_stacks;
 use super::super::{ANIMAL_CARDS, Burgundy, GOODS_CARDS, Phase, StartCard};
 use super::T;
-use crate::engine::{Seat, shuffle};
+use crate::engine::{Flow, Seat, shuffle};
 use arrayvec::ArrayVec;
 
 impl Burgundy {
+    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(in crate::games::burgundy) fn within(
+        &mut self,
+        t: T,
+        scope: Scope,
+        happens: impl FnOnce(&mut Burgundy, T) -> Flow,
+    ) -> Flow {
+        t.tell(self, Event::Began(scope));
+        happens(self, t)?;
+        t.tell(self, Event::Over(scope));
+        Ok(())
+    }
+
     /// The next step does this.
     pub(in crate::games::burgundy) fn enter(&mut self, phase: Phase) {
         self.phase = phase;

@@ -8,7 +8,8 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::testing::{self, speak_in};
 use crate::engine::{Logged, Match};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Achievement, Choice, Event, Module, Options, Prompt, Space};
+use crate::games::beta_colony::facts::PICTURED;
+use crate::games::beta_colony::{Achievement, Choice, Event, Material, Module, Options, Prompt, Scope, Space};
 use std::collections::BTreeSet;
 
 /// A whole random game that buys, and gathers what it takes.
@@ -31,25 +32,38 @@ fn said(game: &Match<BetaColony>, choice: Choice) -> Vec<String> {
 
 /// What the answer with this number (from 1) was to say, by all that happened: the fuel that went with it, and what was handed in. Of a
 /// module or achievement and its space that is everything until it stands: what was asked for only later as the material that was due.
+/// Whoever pays with an artifact and gets one by that is without none.
 fn paid(events: &[Logged<Event>], answer: usize, choice: Choice) -> Vec<String> {
     let builds = matches!(choice, Choice::Module(_) | Choice::Achieve(_) | Choice::Build(_));
-    let (mut fuel, mut goods) = (0, Vec::new());
+    let (mut fuel, mut goods, mut came, mut stands) = (0, Vec::new(), 0, false);
     for logged in events.iter().filter(|logged| logged.answered >= answer) {
         let now = logged.answered == answer;
         match logged.event {
-            _ if !now && !builds => break,
-            Event::Built { .. } | Event::Achieved { .. } if builds => break,
-            Event::Moved { fuel: more, .. } | Event::Activated { fuel: more, .. } => fuel += more,
+            _ if !now && (!builds || stands) => break,
+            Event::Built { .. } | Event::Achieved { .. } if builds && !now => break,
+            Event::Built { .. } | Event::Achieved { .. } => stands = true,
+            Event::Moved { fuel: more, .. } | Event::Began(Scope::Activation { fuel: more, .. }) => fuel += more,
             Event::Paid { with, .. } if now => goods.push(Goods::of(with)),
             Event::Paid { instead_of, .. } => goods.push(Goods::material(instead_of, 1)),
             Event::PaidArtifacts(_, count) => goods.push(Goods::artifacts(count)),
             Event::HandedIn(_, with) => goods.push(Goods::of(with)),
+            Event::Discarded(_) => {
+                let each = |one: Material| Goods::material(one, PICTURED[one as usize]);
+                goods.extend(Material::ALL.map(each));
+            }
+            Event::GotArtifact(_) if now => came += 1,
             _ => {}
         }
     }
     // The space is paid last; which one it will be is not known before it is chosen.
     if matches!(choice, Choice::Module(_) | Choice::Achieve(_)) {
         goods.pop();
+    }
+    for _ in 0..came {
+        let artifact = goods.iter().position(|goods| *goods == Goods::artifacts(1));
+        if let Some(at) = artifact {
+            goods.remove(at);
+        }
     }
     let all = goods.into_iter().fold(Goods::default(), |mut all, more| {
         all.add(more);
@@ -113,8 +127,8 @@ fn what_something_is_said_to_cost_is_paid_for_it() {
 fn is_free(prompt: Prompt) -> bool {
     matches!(
         prompt,
-        Prompt::FreeModule
-            | Prompt::FreeAchievement
+        Prompt::FreeModule(_)
+            | Prompt::FreeAchievement(_)
             | Prompt::ModuleSpace { free: true, .. }
             | Prompt::AchievementSpace { free: true, .. }
     )

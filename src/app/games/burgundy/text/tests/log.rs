@@ -8,125 +8,198 @@ use crate::app::narration::{LogKind, Narration};
 use crate::engine::Logged;
 use crate::games::burgundy::facts::PASSAGE_BONUSES;
 use crate::games::burgundy::state::Owner;
-use crate::games::burgundy::{Animal, Burgundy, Ending, Event, Goods, Kind, Source, Spot, Stack};
+use crate::games::burgundy::{Animal, Burgundy, Card, Ending, Event, Goods, Kind, Scope, Source, Spot, Stack};
 
-/// The lines of a log with nothing but these events.
-fn told(events: &[Event]) -> Vec<(LogKind, String, i32)> {
+/// The lines of a log with nothing but these events: how deep, of whom, what, and points.
+fn told(events: &[Event]) -> Vec<(u8, LogKind, String, i32)> {
     let logged: Vec<_> = events.iter().map(|event| Logged { event: *event, answered: 1, step: 0 }).collect();
     let lines = log::lines(&logged, 2, None);
-    lines.into_iter().map(|line| (line.kind, check(&line.words), line.points)).collect()
+    lines.into_iter().map(|line| (line.depth, line.kind, check(&line.words), line.points)).collect()
+}
+
+/// What lies in a scope.
+fn within(scope: Scope, events: &[&[Event]]) -> Vec<Event> {
+    [&[Event::Began(scope)], &events.concat()[..], &[Event::Over(scope)]].concat()
+}
+
+/// A case: what happens, its lines in every language, and the points of each.
+type Case = (Vec<Event>, [&'static [&'static str]; 3], &'static [i32]);
+
+fn cases() -> [Case; 12] {
+    let (mine, ship, pasture, bank) = (card("mine 4"), card("ship"), card("pasture"), card("bank"));
+    let acts = |events: &[&[Event]]| within(Scope::Action(ME, Some(card("any 5"))), events);
+    let scored = |source, points| Event::Scored(Owner::Seat(ME), source, points);
+    let effect = |of: Card, events: &[Event]| within(Scope::Effect(ME, of), &[events]);
+    let triple = within(
+        Scope::Triple(Owner::Seat(ME), Kind::Pasture),
+        &[&[scored(Source::Triples, 4), scored(Source::FirstTriples, 1)]],
+    );
+    let bonus = PASSAGE_BONUSES[0][1];
+    let goods = [Event::GotGoods(ME, Goods::Dark, Stack::GoodsA), Event::GotSilver(ME, 1)];
+    let castle = within(Scope::Action(ME, None), &[&[Event::Took(ME, ship)]]);
+    let used = within(Scope::Action(ME, Some(card("any 3"))), &[&[Event::GaveUp(ME, mine), Event::Took(ME, ship)]]);
+    [
+        (
+            acts(&[&[Event::SpentWorkers(ME, 1), Event::Took(ME, mine)]]),
+            [
+                &["for 1 worker, took the Mine"],
+                &["1 Arbeiter eingesetzt, Mine genommen"],
+                &["gasta 1 trabajador, toma «Mina»"],
+            ],
+            &[0],
+        ),
+        (
+            acts(&[&[Event::Placed(ME, pasture, Spot::New)], &triple, &within(Scope::Bonus(ME, bonus), &[&goods])]),
+            [
+                &[
+                    "placed the Pasture, a triple of pastures, the first triple of its kind",
+                    "bonus: 2 goods cards, took dark goods",
+                ],
+                &[
+                    "Weide platziert, Drilling „Weiden“, erster Drilling dieser Art",
+                    "Bonus: 2 Waren, dunkle Ware genommen",
+                ],
+                &[
+                    "coloca «Pasto», un trío de pastos, el primer trío de su tipo",
+                    "bonificación: 2 mercancías, toma una mercancía oscura",
+                ],
+            ],
+            &[5, 0],
+        ),
+        (
+            acts(&[&[Event::Sold(ME, Goods::Light, 3), scored(Source::Goods, 3), Event::TookStartCard(ME)]]),
+            [
+                &["sold 3 light goods cards, starts the next passage"],
+                &["3\u{a0}× helle Ware verkauft, beginnt den nächsten Durchgang"],
+                &["vende mercancía clara (×3), empieza la próxima fase"],
+            ],
+            &[3],
+        ),
+        (
+            acts(&[&[Event::GotWorkers(ME, 2)]]),
+            [&["took 2 workers"], &["2 Arbeiter genommen"], &["toma 2 trabajadores"]],
+            &[0],
+        ),
+        (
+            acts(&[&[Event::Placed(ME, mine, Spot::New)], &effect(mine, &[Event::GotSilver(ME, 2)])]),
+            [
+                &["placed the Mine, took 2 silver"],
+                &["Mine platziert, 2 Silber genommen"],
+                &["coloca «Mina», toma 2 de plata"],
+            ],
+            &[0],
+        ),
+        (acts(&[]), [&["took no workers"], &["keine Arbeiter genommen"], &["no toma trabajadores"]], &[0]),
+        (
+            acts(&[&[Event::Placed(ME, ship, Spot::New)], &effect(ship, &goods[..1])]),
+            [
+                &["placed the Ship, took dark goods"],
+                &["Schiff platziert, dunkle Ware genommen"],
+                &["coloca «Barco», toma una mercancía oscura"],
+            ],
+            &[0],
+        ),
+        (
+            acts(&[
+                &[Event::Placed(ME, pasture, Spot::New)],
+                &effect(pasture, &[Event::GotAnimal(ME, Animal::Pig, Stack::AnimalsA)]),
+            ]),
+            [
+                &["placed the Pasture, took the pig"],
+                &["Weide platziert, Schwein genommen"],
+                &["coloca «Pasto», toma un cerdo"],
+            ],
+            &[0],
+        ),
+        (
+            acts(&[&[Event::HandedIn { seat: ME, workers: 2, silver: 1 }, scored(Source::Conversion, 1)]]),
+            [
+                &["handed in 2 workers, 1 silver"],
+                &["2 Arbeiter, 1 Silber abgegeben"],
+                &["entrega 2 trabajadores, 1 de plata"],
+            ],
+            &[1],
+        ),
+        (
+            within(Scope::Purchase(ME), &[&[Event::Reshuffled, Event::Bought(ME), Event::Kept(ME, bank)]]),
+            [
+                &["The discard pile is shuffled", "bought three cards, kept the Bank"],
+                &["Der Ablagestapel wird gemischt", "drei Karten gekauft, Bank behalten"],
+                &["Se baraja la pila de descartes", "compra tres cartas, guarda «Banco»"],
+            ],
+            &[0, 0],
+        ),
+        (
+            within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Used(ME, card("any 3"))], &used]),
+            [
+                &["bought three cards, used a 3", "gave up the Mine, took the Ship"],
+                &["drei Karten gekauft, eine 3 als Würfel genutzt", "Mine aufgegeben, Schiff genommen"],
+                &["compra tres cartas, usa un 3", "descarta «Mina», toma «Barco»"],
+            ],
+            &[0, 0],
+        ),
+        (
+            acts(&[&[Event::Placed(ME, card("castle"), Spot::New)], &effect(card("castle"), &castle)]),
+            [
+                &["placed the Castle", "Castle: took the Ship"],
+                &["Burg platziert", "Burg: Schiff genommen"],
+                &["coloca «Castillo»", "Castillo: toma «Barco»"],
+            ],
+            &[0, 0],
+        ),
+    ]
 }
 
 #[test]
-fn the_log_says_in_a_line_what_an_action_was_and_brought() {
-    let (mine, ship, pasture, bank) = (card("mine 4"), card("ship"), card("pasture"), card("bank"));
-    let played = Event::PlayedDie(ME, card("any 5"));
-    let scored = |source, points| Event::Scored(Owner::Seat(ME), source, points);
-    let cases: [(&[Event], [&str; 3], i32); 11] = [
-        (
-            &[played, Event::SpentWorkers(ME, 1), Event::Took(ME, mine)],
-            ["for 1 worker, took the Mine", "1 Arbeiter eingesetzt, Mine genommen", "gasta 1 trabajador, toma «Mina»"],
-            0,
-        ),
-        (
-            &[
-                played,
-                Event::Placed(ME, pasture, Spot::New),
-                Event::Triple(ME, Kind::Pasture),
-                scored(Source::Triples, 4),
-                scored(Source::FirstTriples, 1),
-                Event::ChoseBonus(ME, PASSAGE_BONUSES[0][1]),
-            ],
-            [
-                "placed the Pasture, a triple of pastures, the first triple of its kind, bonus: 2 goods cards",
-                "Weide platziert, Drilling „Weiden“, erster Drilling dieser Art, Bonus: 2 Waren",
-                "coloca «Pasto», un trío de pastos, el primer trío de su tipo, bonificación: 2 mercancías",
-            ],
-            5,
-        ),
-        (
-            &[played, Event::Sold(ME, Goods::Light, 3), scored(Source::Goods, 3), Event::TookStartCard(ME)],
-            [
-                "sold 3 light goods cards, starts the next passage",
-                "3\u{a0}× helle Ware verkauft, beginnt den nächsten Durchgang",
-                "vende mercancía clara (×3), empieza la próxima fase",
-            ],
-            3,
-        ),
-        // As an action they are told, as the effect of a card they go without saying.
-        (&[played, Event::GotWorkers(ME, 2)], ["took 2 workers", "2 Arbeiter genommen", "toma 2 trabajadores"], 0),
-        (
-            &[played, Event::Placed(ME, mine, Spot::New), Event::GotSilver(ME, 2)],
-            ["placed the Mine", "Mine platziert", "coloca «Mina»"],
-            0,
-        ),
-        (&[played], ["took no workers", "keine Arbeiter genommen", "no toma trabajadores"], 0),
-        (
-            &[played, Event::Placed(ME, ship, Spot::New), Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)],
-            [
-                "placed the Ship, took dark goods",
-                "Schiff platziert, dunkle Ware genommen",
-                "coloca «Barco», toma una mercancía oscura",
-            ],
-            0,
-        ),
-        (
-            &[played, Event::Placed(ME, pasture, Spot::New), Event::GotAnimal(ME, Animal::Pig, Stack::AnimalsA)],
-            ["placed the Pasture, took the pig", "Weide platziert, Schwein genommen", "coloca «Pasto», toma un cerdo"],
-            0,
-        ),
-        (
-            &[played, Event::HandedIn { seat: ME, workers: 2, silver: 1 }, scored(Source::Conversion, 1)],
-            ["handed in 2 workers, 1 silver", "2 Arbeiter, 1 Silber abgegeben", "entrega 2 trabajadores, 1 de plata"],
-            1,
-        ),
-        (
-            &[Event::Bought(ME), Event::Kept(ME, bank)],
-            [
-                "bought three cards, kept the Bank",
-                "drei Karten gekauft, Bank behalten",
-                "compra tres cartas, guarda «Banco»",
-            ],
-            0,
-        ),
-        (
-            &[Event::Bought(ME), Event::Used(ME, card("any 3")), Event::GaveUp(ME, mine), Event::Took(ME, ship)],
-            [
-                "bought three cards, used a 3, gave up the Mine, took the Ship",
-                "drei Karten gekauft, eine 3 als Würfel genutzt, Mine aufgegeben, Schiff genommen",
-                "compra tres cartas, usa un 3, descarta «Mina», toma «Barco»",
-            ],
-            0,
-        ),
-    ];
+fn the_log_says_in_a_line_what_an_action_was_and_brought_and_below_it_what_came_of_it() {
     for (language, nth) in Language::ALL.into_iter().zip(0..) {
         speak_in(language);
-        for (events, words, points) in &cases {
-            let lines = told(events);
-            let [(LogKind::Seat(seat, ..), said, brought)] = lines.as_slice() else { panic!("{lines:?}") };
-            assert_eq!((*seat, said.as_str(), *brought), (ME, words[nth], *points));
+        for (events, words, points) in cases() {
+            let lines = told(&events);
+            let said: Vec<&str> = lines.iter().map(|(_, _, said, _)| said.as_str()).collect();
+            let brought: Vec<i32> = lines.iter().map(|(.., brought)| *brought).collect();
+            assert_eq!((said, brought), (words[nth].to_vec(), points.to_vec()));
+            assert!(lines.iter().all(|(_, kind, ..)| matches!(kind, LogKind::Table | LogKind::Seat(ME))));
+            let shuffled = matches!(lines[0].1, LogKind::Table);
+            assert!(lines[1..].iter().all(|(depth, ..)| (*depth == 0) == shuffled), "{lines:?}");
         }
     }
 }
 
 #[test]
+fn what_a_card_brings_after_a_purchase_is_told_behind_it() {
+    speak_in(Language::En);
+    let ship = card("ship");
+    let bought = within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Kept(ME, card("bank"))]]);
+    let effect = within(Scope::Effect(ME, ship), &[&bought, &[Event::GotGoods(ME, Goods::Dark, Stack::GoodsA)]]);
+    let acts = within(Scope::Action(ME, Some(card("any 5"))), &[&[Event::Placed(ME, ship, Spot::New)], &effect]);
+    let said: Vec<(u8, String)> = told(&acts).into_iter().map(|(depth, _, said, _)| (depth, said)).collect();
+    let said: Vec<(u8, &str)> = said.iter().map(|(depth, said)| (*depth, said.as_str())).collect();
+    assert_eq!(said, [(0, "placed the Ship"), (1, "bought three cards, kept the Bank"), (0, "Ship: took dark goods")]);
+}
+
+#[test]
 fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
     speak_in(Language::En);
-    let lines = told(&[
-        Event::PassageBegan { passage: 1, first: BEN },
-        Event::RoundBegan { passage: 1, round: 1 },
-        Event::EgonTurned(card("mine")),
-        Event::EgonTurned(card("cloister")),
-        Event::Scored(Owner::Seat(ME), Source::EgonCloisters, 1),
-        Event::Scored(Owner::Egon, Source::Triples, 4),
-        Event::PlayedDie(ME, card("any 1")),
-        Event::GotSilver(ME, 1),
-        Event::Reshuffled,
-        Event::PassageEnded { passage: 1 },
-        Event::Ended(Ending::EgonBeaten),
-    ]);
+    let laid_out = within(
+        Scope::Egon,
+        &[
+            &[Event::EgonTurned(card("mine")), Event::EgonTurned(card("cloister"))],
+            &[Event::Scored(Owner::Seat(ME), Source::EgonCloisters, 1)],
+            &within(Scope::Triple(Owner::Egon, Kind::Mine), &[&[Event::Scored(Owner::Egon, Source::Triples, 4)]]),
+        ],
+    );
+    let lines = told(
+        &[
+            &[Event::PassageBegan { passage: 1, first: BEN }, Event::RoundBegan { passage: 1, round: 1 }],
+            &laid_out[..],
+            &within(Scope::Action(ME, Some(card("any 1"))), &[&[Event::GotSilver(ME, 1)]]),
+            &[Event::Reshuffled, Event::PassageEnded { passage: 1 }, Event::Ended(Ending::EgonBeaten)],
+        ]
+        .concat(),
+    );
     let said: Vec<(bool, &str)> =
-        lines.iter().map(|(kind, words, _)| (matches!(kind, LogKind::Seat(..)), words.as_str())).collect();
+        lines.iter().map(|(_, kind, words, _)| (matches!(kind, LogKind::Seat(..)), words.as_str())).collect();
     assert_eq!(
         said,
         [
@@ -140,24 +213,24 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
             (false, "The game is over"),
         ]
     );
-    let headings = lines.iter().filter(|(kind, ..)| matches!(kind, LogKind::Heading)).count();
+    let headings = lines.iter().filter(|(_, kind, ..)| matches!(kind, LogKind::Heading)).count();
     assert_eq!(headings, 1);
 }
 
 #[test]
 fn an_action_is_told_when_it_has_done_something() {
-    let played = [Logged { event: Event::PlayedDie(ME, card("any 5")), answered: 1, step: 3 }];
-    assert_eq!(log::lines(&played, 2, Some(3)), [], "something is asked about it");
-    assert_eq!(log::lines(&played, 2, Some(4)).len(), 1, "the next turn has begun: no worker was missing");
+    let scope = Scope::Action(ME, Some(card("any 5")));
+    let logged = |event| Logged { event, answered: 1, step: 3 };
+    let played = [logged(Event::Began(scope)), logged(Event::Over(scope))];
+    assert_eq!(log::lines(&played[..1], 2, Some(3)), [], "something is asked about it");
+    assert_eq!(log::lines(&played, 2, Some(4)).len(), 1, "no worker was missing");
     for (seed, players) in (30..).zip([1, 2, 3]) {
         let mut told = Vec::new();
         let game = play(players, seed, |game, _| told.push(Burgundy::log(game)));
         let last = Burgundy::log(&game);
         for lines in told {
-            let Some((open, over)) = lines.split_last() else { continue };
+            let Some((_, over)) = lines.split_last() else { continue };
             assert!(last.starts_with(over), "seed {seed}");
-            let now = &last[over.len()];
-            assert!(open.words.key != "burgundy-log-nothing" || now.words == open.words, "seed {seed}: {now:?}");
         }
     }
 }
