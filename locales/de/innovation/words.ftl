@@ -160,7 +160,13 @@ innovation-whether-score-hand-whole = { $count ->
 ## What to do
 
 innovation-hint-opening = Die im Alphabet erste Karte beginnt (englischer Name)
-innovation-hint-action = Tippe auf eine Karte, um sie auszuspielen oder ihr Dogma zu nutzen
+innovation-can-meld = ausspielen
+innovation-can-dogma = ein Dogma nutzen
+innovation-can-achieve = eine Errungenschaft beanspruchen
+innovation-can-endorse = bekräftigen
+innovation-can-inspire = inspirieren
+innovation-can-decree = anordnen
+innovation-can-draw = ziehen
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte

@@ -66,6 +66,7 @@ unpick = Auswahl aufheben
 unkept = Dieser Browser hat keinen Platz, die Partie zu speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht verloren, was neu ist.
 your-turn = am Zug
 
+possible = Möglich: { $what }
 and = { $one }, { $other }
 and-last = { $one } und { $other }
 

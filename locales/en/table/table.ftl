@@ -69,6 +69,7 @@ unpick = Drop this choice
 unkept = This browser has no room to keep the match. You can play on, but closing the page loses what is new.
 your-turn = your turn
 
+possible = Possible: { $what }
 and = { $one }, { $other }
 and-last = { $one } and { $other }
 

@@ -160,7 +160,13 @@ innovation-whether-score-hand-whole = { $count ->
 ## What to do
 
 innovation-hint-opening = Empieza la primera carta por orden alfabético (nombre inglés)
-innovation-hint-action = Toca una carta para fusionarla o usar su dogma
+innovation-can-meld = fusionar
+innovation-can-dogma = usar un dogma
+innovation-can-achieve = reclamar un logro
+innovation-can-endorse = respaldar
+innovation-can-inspire = inspirar
+innovation-can-decree = decretar
+innovation-can-draw = robar
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia

@@ -63,6 +63,7 @@ unpick = Anular esta elección
 unkept = Este navegador no tiene espacio para guardar la partida. Puedes seguir jugando, pero si cierras la página se pierde lo nuevo.
 your-turn = te toca
 
+possible = Posible: { $what }
 and = { $one }, { $other }
 and-last = { $one } y { $other }
 

@@ -4,6 +4,7 @@
 
 pub mod facts;
 mod parts;
+mod possible;
 mod reasons;
 pub mod rounds;
 #[cfg(test)]
@@ -14,6 +15,7 @@ pub use parts::{
     Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, Written,
     and, list,
 };
+pub use possible::possible;
 pub use reasons::{both, reasons};
 pub use told::Told;
 

@@ -3,7 +3,7 @@
 use super::guidance::spelled_out;
 use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, special_name, tone};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::and;
+use crate::app::narration::{and, possible};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{
@@ -36,12 +36,29 @@ pub fn spot(zone: Zone) -> &'static str {
     }
 }
 
+/// The actions in the order in which they are named. Drawing is always possible.
+const ACTIONS: [&str; 7] = ["meld", "dogma", "achieve", "endorse", "inspire", "decree", "draw"];
+
+/// Which action a choice is, if it is one.
+fn action(choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Meld(_) => "meld",
+        Choice::Dogma(_) => "dogma",
+        Choice::Achieve(_) | Choice::Card(_) => "achieve",
+        Choice::Endorse(_) => "endorse",
+        Choice::Inspire(_) => "inspire",
+        Choice::Decree(_) => "decree",
+        Choice::Draw => "draw",
+        _ => return None,
+    })
+}
+
 /// What to do, in few words, while nothing is picked.
 pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
     let question = game.question()?;
     Some(Phrase::new(match question.prompt {
         Prompt::Opening => "innovation-hint-opening",
-        Prompt::Action { .. } => "innovation-hint-action",
+        Prompt::Action { .. } => return possible(&question.choices, "innovation-can", &ACTIONS, action),
         Prompt::Card { need, .. } => match need {
             Need::Must => "innovation-hint-card",
             Need::Each => "innovation-hint-each",

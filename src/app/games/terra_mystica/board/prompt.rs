@@ -8,10 +8,12 @@ use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
-use crate::app::ui::settled_slots;
+use crate::app::ui::{after_paint, settled_slots};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Leech, Prompt};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Whether a choice is made by a button here, not on the board.
 fn is_here(choice: Choice) -> bool {
@@ -42,7 +44,7 @@ enum Button {
     ToCards,
 }
 
-fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
+fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
     let picked = table.picked();
     let cult = picked.and_then(cult_of);
     table.with_choices(|choices| {
@@ -57,7 +59,7 @@ fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
         };
         buttons.extend(choices.iter().filter(|choice| is_here(**choice)).map(|choice| Button::Choose(*choice)));
         let passes = choices.iter().any(|choice| matches!(choice, Choice::Pass(Some(_))));
-        if passes && picked.is_none() && looked.part() != Part::Tiles {
+        if passes && picked.is_none() {
             buttons.push(Button::ToCards);
         }
         buttons
@@ -66,8 +68,7 @@ fn buttons(table: TableCtx<TerraMystica>, looked: Looked) -> Vec<Button> {
 
 /// Buttons for every choice that has no place on the board.
 pub fn actions(table: TableCtx<TerraMystica>) -> AnyView {
-    let looked = Looked::expect();
-    let shown = Memo::new(move |_| buttons(table, looked));
+    let shown = Memo::new(move |_| buttons(table));
     view! {
         <div class="choices" role="group">{settled_slots(shown, 4, move |button| one(table, button))}</div>
     }
@@ -92,7 +93,10 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
         Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
         Some(Button::Choose(choice)) => table.pick(choice),
         Some(Button::Instead(choice)) => table.repick(choice),
-        Some(Button::ToCards) => looked.show(Part::Tiles),
+        Some(Button::ToCards) => {
+            looked.show(Part::Tiles);
+            after_paint(to_cards);
+        }
         None => {}
     };
     view! {
@@ -101,6 +105,7 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
             class:chosen=picked
             class:off=move || button.get().is_none()
             class:to-cards=move || button.get() == Some(Button::ToCards)
+            class:there=move || looked.part() == Part::Tiles
             type="button"
             title=label
             aria-label=label
@@ -109,6 +114,14 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
         >
             {move || button.get().map(|button| face(table, button))}
         </button>
+    }
+}
+
+/// The keyboard goes to the first bonus card that can be taken, and the card into view.
+fn to_cards() {
+    let card = document().query_selector(".bon.can").ok().flatten();
+    if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
+        let _ = card.focus();
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::names::{hex, in_terrain};
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{Section, and};
+use crate::app::narration::{Section, and, possible};
 use crate::engine::Match;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Cause, Leech, Pending, Prompt, Special};
+use crate::games::terra_mystica::{Cause, Choice, Leech, Pending, Prompt, Special};
 
 /// A kind of question.
 pub struct Kind {
@@ -86,10 +86,31 @@ fn spades_by(pending: Pending) -> &'static str {
     }
 }
 
+/// The actions in the order in which they are named.
+const ACTIONS: [&str; 8] = ["build", "upgrade", "transform", "priest", "power", "special", "advance", "pass"];
+
+/// Which action a choice is, if it is one.
+fn action(choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Build(_) => "build",
+        Choice::Upgrade(..) => "upgrade",
+        Choice::Spade(_) => "transform",
+        Choice::Priest(..) => "priest",
+        Choice::Power(_) => "power",
+        Choice::Special(_) => "special",
+        Choice::Advance(_) => "advance",
+        Choice::Pass(_) => "pass",
+        _ => return None,
+    })
+}
+
 /// What to do, in few words, while nothing is picked.
 pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
-    let hint = kind(game.question()?.prompt).hint?;
-    Some(Phrase::new(format!("terra-mystica-hint-{hint}")))
+    let question = game.question()?;
+    if let Prompt::Turn { .. } = question.prompt {
+        return possible(&question.choices, "terra-mystica-can", &ACTIONS, action);
+    }
+    Some(Phrase::new(format!("terra-mystica-hint-{}", kind(question.prompt).hint?)))
 }
 
 /// Power and what it costs.
