@@ -99,7 +99,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The points of each seat now, in playing order.
     fn standing(&self) -> Vec<i32>;
 
-    /// Whether the event, which followed on an answer of `giver`, showed somebody something new. Undo is free back to the last of these.
+    /// Whether the event, which followed on an answer of `giver`, showed somebody something new. Undo is free back to the last of these, and
+    /// to where something hidden was last consulted ([`Table::consult`]).
     fn reveals(event: &Self::Event, giver: Option<Seat>) -> bool;
 
     /// Who alone may look at what the event revealed, if it lies so now and no question needs it: as long as that seat has not looked,
@@ -179,6 +180,9 @@ pub trait Table<G: Game>: Chance {
 
     /// Says what happened; on the table it has happened by then.
     fn tell(&mut self, game: &G, event: G::Event);
+
+    /// Says that what follows hangs on what only this seat may look at: even that nothing follows tells of it. Nobody sees this by itself.
+    fn consult(&mut self, _holder: Seat) {}
 }
 
 /// A table at which nobody is asked or told anything: what asks goes no further.
