@@ -142,7 +142,7 @@ impl<G: Game> InfoSet<G> {
 }
 
 /// Where two values begin to differ, for the engineer.
-fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
+pub(super) fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
     let [one, other] = [format!("{one:?}"), format!("{other:?}")];
     let at = one.bytes().zip(other.bytes()).position(|(one, other)| one != other).unwrap_or(0);
     let near = |text: &str| text.chars().skip(at.saturating_sub(60)).take(120).collect::<String>();
