@@ -121,7 +121,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn is_public(&self, choices: &[Self::Choice]) -> bool;
 
     /// What lies where as `viewer` sees it, with all that a perfect memory keeps: a number a place. Equal lists look the same.
-    fn sight(&self, viewer: Option<Seat>) -> Vec<u64>;
+    fn view(&self, viewer: Option<Seat>) -> Vec<u64>;
 
     /// Deals everything anew that `viewer` cannot know. The result hangs only on what the viewer knows and on `chance`: two states
     /// that the viewer cannot tell apart become equal by equal chance.
@@ -149,8 +149,8 @@ pub enum Observation<G: Game> {
     Asked {
         /// What, and what was offered.
         question: Question<G>,
-        /// What lay where, as [`Game::sight`] has it.
-        sight: Vec<u64>,
+        /// What lay where, as [`Game::view`] has it.
+        view: Vec<u64>,
     },
     /// Another seat answered a question that is public.
     Chose(Seat, G::Choice),
@@ -161,12 +161,12 @@ pub enum Observation<G: Game> {
         /// Why.
         prompt: G::Prompt,
         /// What lies where.
-        sight: Vec<u64>,
+        view: Vec<u64>,
     },
     /// The step, or the game, is over.
     Over {
         /// What lies where.
-        sight: Vec<u64>,
+        view: Vec<u64>,
     },
 }
 

@@ -117,7 +117,7 @@ impl Game for Toy {
         *choices != [1, 2, 3]
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         vec![self.deck.len() as u64]
     }
 
