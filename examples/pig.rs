@@ -91,7 +91,7 @@ impl Game for Pig {
         true
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         self.points.iter().map(|points| *points as u64).collect()
     }
 

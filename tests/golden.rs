@@ -152,8 +152,8 @@ impl<G: Game> Game for Extended<G> {
         self.game.is_public(choices)
     }
 
-    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
-        self.game.sight(viewer)
+    fn view(&self, viewer: Option<Seat>) -> Vec<u64> {
+        self.game.view(viewer)
     }
 
     fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance) {

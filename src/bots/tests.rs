@@ -59,7 +59,7 @@ impl Game for Stones {
         true
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
     }
 

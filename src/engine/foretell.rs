@@ -45,33 +45,37 @@ impl<G: Game> Match<G> {
         let question =
             self.question().filter(|question| line.first().is_some_and(|it| question.choices.contains(it)))?;
         let start = self.step_so_far();
-        let mut state = start.state.clone();
-        let mut table = Foresight {
-            answers: start
-                .answers
-                .iter()
-                .map(|answer| answer.choice)
-                .chain(line.iter().copied())
-                .collect::<Vec<_>>()
-                .into_iter(),
-            stream: Stream::of_step(self.record().seed, self.step()),
-            now: self.state(),
-            seat: question.seat,
-            told: start.told,
-            foretold: Foretold { events: Vec::new(), state: self.state().clone(), end: None },
-            is_known: true,
+        let given: Vec<G::Choice> =
+            start.answers.iter().map(|answer| answer.choice).chain(line.iter().copied()).collect();
+        let run = |last: usize| {
+            let mut state = start.state.clone();
+            let mut table = Foresight {
+                answers: given.iter(),
+                stream: Stream::of_step(self.record().seed, self.step()),
+                now: self.state(),
+                seat: question.seat,
+                told: start.told,
+                last,
+                events: Vec::new(),
+                is_known: true,
+                kept: None,
+                question: None,
+            };
+            let flow = state.step(&mut table);
+            (flow, state, table)
         };
-        let flow = state.step(&mut table);
-        let Foresight { mut foretold, is_known, .. } = table;
-        let end = match flow {
-            Ok(()) => Some(End::Step),
-            Err(Halt::Over(outcome)) => Some(End::Over(outcome)),
-            Err(_) => None,
-        };
-        if let Some(end) = end.filter(|_| is_known) {
-            (foretold.state, foretold.end) = (state, Some(end));
+        let (flow, state, Foresight { events, is_known, question, .. }) = run(0);
+        if is_known {
+            let end = match flow {
+                Ok(()) => Some(End::Step),
+                Err(Halt::Over(outcome)) => Some(End::Over(outcome)),
+                Err(_) => question.map(End::Asks),
+            };
+            return Some(Foretold { events, state, end });
         }
-        Some(foretold)
+        // Where it becomes uncertain is only known now: the table of that moment comes from a second run, instead of one kept at every event.
+        let kept = if events.is_empty() { None } else { run(events.len()).2.kept };
+        Some(Foretold { events, state: kept.unwrap_or_else(|| self.state().clone()), end: None })
     }
 
     /// The events of [`Match::foretell`]; none if the choice is not offered.
@@ -82,16 +86,22 @@ impl<G: Game> Match<G> {
 
 /// The table at which the step runs again, and on by the choice.
 struct Foresight<'a, G: Game> {
-    answers: std::vec::IntoIter<G::Choice>,
+    answers: std::slice::Iter<'a, G::Choice>,
     stream: Stream,
     /// The table at the question, and who is asked.
     now: &'a G,
     seat: Seat,
     /// So many events of the step have been told before the choice.
     told: usize,
-    foretold: Foretold<G>,
-    /// Whether all that followed on the choice so far can be known.
+    /// After so many events that are known the table is kept.
+    last: usize,
+    /// What is known to follow on the choice.
+    events: Vec<G::Event>,
+    /// Whether that is all that followed so far.
     is_known: bool,
+    kept: Option<G>,
+    /// The question at the end of what is known.
+    question: Option<Question<G>>,
 }
 
 impl<G: Game> Chance for Foresight<'_, G> {
@@ -101,13 +111,12 @@ impl<G: Game> Chance for Foresight<'_, G> {
 }
 
 impl<G: Game> Table<G> for Foresight<'_, G> {
-    fn ask(&mut self, game: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice> {
+    fn ask(&mut self, _: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice> {
         if let Some(answer) = self.answers.next() {
-            return Ok(answer);
+            return Ok(*answer);
         }
         if self.is_known {
-            self.foretold.state = game.clone();
-            self.foretold.end = Some(End::Asks(Question { seat, prompt, choices: choices.to_vec() }));
+            self.question = Some(Question { seat, prompt, choices: choices.to_vec() });
         }
         Err(Halt::Ask)
     }
@@ -119,8 +128,10 @@ impl<G: Game> Table<G> for Foresight<'_, G> {
         }
         self.is_known = self.is_known && self.now.is_open_to(&event, self.seat);
         if self.is_known {
-            self.foretold.events.push(event);
-            self.foretold.state = game.clone();
+            self.events.push(event);
+            if self.events.len() == self.last {
+                self.kept = Some(game.clone());
+            }
         }
     }
 }

@@ -99,7 +99,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The points of each seat now, in playing order.
     fn standing(&self) -> Vec<i32>;
 
-    /// Whether the event, which followed on an answer of `giver`, showed somebody something new. Undo is free back to the last of these.
+    /// Whether the event, which followed on an answer of `giver`, showed somebody something new. Undo is free back to the last of these, and
+    /// to where something hidden was last consulted ([`Table::consult`]).
     fn reveals(event: &Self::Event, giver: Option<Seat>) -> bool;
 
     /// Who alone may look at what the event revealed, if it lies so now and no question needs it: as long as that seat has not looked,
@@ -120,7 +121,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn is_public(&self, choices: &[Self::Choice]) -> bool;
 
     /// What lies where as `viewer` sees it, with all that a perfect memory keeps: a number a place. Equal lists look the same.
-    fn sight(&self, viewer: Option<Seat>) -> Vec<u64>;
+    fn view(&self, viewer: Option<Seat>) -> Vec<u64>;
 
     /// Deals everything anew that `viewer` cannot know. The result hangs only on what the viewer knows and on `chance`: two states
     /// that the viewer cannot tell apart become equal by equal chance.
@@ -148,8 +149,8 @@ pub enum Observation<G: Game> {
     Asked {
         /// What, and what was offered.
         question: Question<G>,
-        /// What lay where, as [`Game::sight`] has it.
-        sight: Vec<u64>,
+        /// What lay where, as [`Game::view`] has it.
+        view: Vec<u64>,
     },
     /// Another seat answered a question that is public.
     Chose(Seat, G::Choice),
@@ -160,12 +161,12 @@ pub enum Observation<G: Game> {
         /// Why.
         prompt: G::Prompt,
         /// What lies where.
-        sight: Vec<u64>,
+        view: Vec<u64>,
     },
     /// The step, or the game, is over.
     Over {
         /// What lies where.
-        sight: Vec<u64>,
+        view: Vec<u64>,
     },
 }
 
@@ -179,6 +180,9 @@ pub trait Table<G: Game>: Chance {
 
     /// Says what happened; on the table it has happened by then.
     fn tell(&mut self, game: &G, event: G::Event);
+
+    /// Says that what follows hangs on what only this seat may look at: even that nothing follows tells of it. Nobody sees this by itself.
+    fn consult(&mut self, _holder: Seat) {}
 }
 
 /// A table at which nobody is asked or told anything: what asks goes no further.

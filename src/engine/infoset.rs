@@ -59,7 +59,7 @@ impl<G: Game> InfoSet<G> {
         let flow = now.step(&mut watch);
         let Watch { mut seen, answers, .. } = watch;
         if flow != Err(Halt::Ask) {
-            seen.push(Observation::Over { sight: now.sight(viewer) });
+            seen.push(Observation::Over { view: now.view(viewer) });
         }
         let mut start = position.checkpoint.clone();
         start.determinize(viewer, &mut Stream::new(0));
@@ -142,7 +142,7 @@ impl<G: Game> InfoSet<G> {
 }
 
 /// Where two values begin to differ, for the engineer.
-fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
+pub(super) fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
     let [one, other] = [format!("{one:?}"), format!("{other:?}")];
     let at = one.bytes().zip(other.bytes()).position(|(one, other)| one != other).unwrap_or(0);
     let near = |text: &str| text.chars().skip(at.saturating_sub(60)).take(120).collect::<String>();
@@ -233,7 +233,7 @@ impl<G: Game> Table<G> for Watch<'_, G> {
                 self.seen.push(Observation::Chose(seat, answer));
             }
         } else {
-            self.seen.push(Observation::Waits { seat, prompt, sight: game.sight(self.viewer) });
+            self.seen.push(Observation::Waits { seat, prompt, view: game.view(self.viewer) });
         }
         answer.ok_or(Halt::Ask)
     }
@@ -245,7 +245,7 @@ impl<G: Game> Table<G> for Watch<'_, G> {
 
 fn asked<G: Game>(game: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Observation<G> {
     let question = Question { seat, prompt, choices: choices.to_vec() };
-    Observation::Asked { question, sight: game.sight(Some(seat)) }
+    Observation::Asked { question, view: game.view(Some(seat)) }
 }
 
 /// The search for a run of the step that looks to the viewer like the real one.
@@ -289,7 +289,7 @@ impl<G: Game> Retrace<'_, G> {
         let flow = state.step(&mut table);
         if flow != Err(Halt::Ask) && table.run.miss.is_none() && table.at < self.info.seen.len() {
             let over = matches!(flow, Err(Halt::Over(_)));
-            let got = over.then(|| Observation::Over { sight: state.sight(self.info.viewer) });
+            let got = over.then(|| Observation::Over { view: state.view(self.info.viewer) });
             table.see(got);
         }
         table.run
@@ -373,7 +373,7 @@ impl<G: Game> Table<G> for RetraceTable<'_, G> {
         if let Some(Observation::Waits { seat: waits, prompt: why, .. }) = self.info.seen.get(self.at)
             && (*waits, *why) == (seat, prompt)
         {
-            self.see(Some(Observation::Waits { seat, prompt, sight: game.sight(self.info.viewer) }));
+            self.see(Some(Observation::Waits { seat, prompt, view: game.view(self.info.viewer) }));
             return Err(Halt::Ask);
         }
         if game.is_public(choices) {

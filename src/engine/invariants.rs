@@ -313,7 +313,7 @@ fn nothing_is_private<G: Game>(game: &Match<G>) -> Result<(), String> {
     }
     let of_all = |viewer: Option<Seat>| {
         let seen = game.events().iter().map(|logged| G::seen(&logged.event, viewer));
-        (game.state().sight(viewer), seen.collect::<Vec<_>>())
+        (game.state().view(viewer), seen.collect::<Vec<_>>())
     };
     let outside = of_all(None);
     match Seat::all(game.state().players()).find(|seat| of_all(Some(*seat)) != outside) {

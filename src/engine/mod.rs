@@ -32,6 +32,7 @@ pub mod play;
 pub mod playout;
 pub mod position;
 pub mod record;
+mod replay;
 pub mod script;
 pub mod seat;
 
@@ -45,8 +46,9 @@ pub use foretell::{End, Foretold};
 pub use game::{Flow, Game, Halt, Mute, Observation, Outcome, Question, RuleChange, SetupError, Table};
 pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};
-pub use play::{Logged, Match, Refusal, Undo};
+pub use play::{Match, Refusal, Undo};
 pub use position::{Drawn, Position};
 pub use record::{Answer, MOST_ANSWERS, Record, RecordError};
+pub use replay::Logged;
 pub use script::Script;
 pub use seat::{Seat, SeatSet};

@@ -1,9 +1,10 @@
 //! A match: the record, a cursor in it, and checkpoints that make every jump cheap.
 
-use super::chance::{Chance, Stream};
-use super::game::{Flow, Game, Halt, Outcome, Question, SetupError, Table};
+use super::chance::Stream;
+use super::game::{Game, Halt, Outcome, Question, SetupError};
 use super::position::{Drawn, Position};
 use super::record::{Answer, MOST_ANSWERS, Record, RecordError};
+use super::replay::{Logged, ScriptTable};
 use super::seat::{Seat, SeatSet};
 
 /// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
@@ -15,6 +16,8 @@ pub struct Match<G: Game> {
     /// Who gave each answer before the cursor.
     givers: Vec<Seat>,
     events: Vec<Logged<G::Event>>,
+    /// Whose hidden things were consulted, each with how many answers had been given.
+    consulted: Vec<(usize, Seat)>,
     now: G,
     question: Option<Question<G>>,
     outcome: Option<Outcome>,
@@ -29,6 +32,8 @@ struct Checkpoint<G> {
     answered: usize,
     /// How many events came before it.
     told: usize,
+    /// How often something hidden was consulted before it.
+    consulted: usize,
 }
 
 /// The current step, up to the cursor.
@@ -39,17 +44,6 @@ pub(super) struct StepSoFar<'a, G: Game> {
     pub answers: &'a [Answer<G::Choice>],
     /// How many events it has told.
     pub told: usize,
-}
-
-/// An event with its place in the match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Logged<E> {
-    /// What happened.
-    pub event: E,
-    /// How many answers had been given: going to this number shows the moment of the event.
-    pub answered: usize,
-    /// The number of the step.
-    pub step: usize,
 }
 
 /// Why an answer was not taken. The match is as it was.
@@ -113,10 +107,11 @@ impl<G: Game> Match<G> {
         let state = G::new(&record.options, record.players)?;
         let mut game = Match {
             now: state.clone(),
-            checkpoints: vec![Checkpoint { state, answered: 0, told: 0 }],
+            checkpoints: vec![Checkpoint { state, answered: 0, told: 0, consulted: 0 }],
             record,
             givers: Vec::new(),
             events: Vec::new(),
+            consulted: Vec::new(),
             question: None,
             outcome: None,
             drawn: Vec::new(),
@@ -329,7 +324,7 @@ impl<G: Game> Match<G> {
 
     /// How the current step began, and what has been answered and told in it.
     pub(super) fn step_so_far(&self) -> StepSoFar<'_, G> {
-        let Checkpoint { state, answered, told } = self.checkpoint();
+        let Checkpoint { state, answered, told, .. } = self.checkpoint();
         let answers = &self.record.answers[*answered..self.record.cursor];
         StepSoFar { state, answers, told: self.events.len() - told }
     }
@@ -383,9 +378,13 @@ impl<G: Game> Match<G> {
             self.reveals(logged) && (*number < looked || !self.is_own_to_see(logged))
         };
         let revealed = self.events.iter().enumerate().rev().find(reveals).map_or(0, |(_, logged)| logged.answered);
+        let tells = |(answered, holder): &&(usize, Seat)| {
+            answered.checked_sub(1).and_then(|at| self.giver(at)).is_some_and(|giver| giver != *holder)
+        };
+        let consulted = self.consulted.iter().rev().find(tells).map_or(0, |(answered, _)| *answered);
         let last = self.givers.last();
         let others = self.givers.iter().rposition(|giver| Some(giver) != last).map_or(0, |at| at + 1);
-        revealed.max(others)
+        revealed.max(consulted).max(others)
     }
 
     /// Brings the match to exactly `target` answers, at most as many as are recorded. Stops before the first answer that is
@@ -397,12 +396,12 @@ impl<G: Game> Match<G> {
         let mut refused = None;
         loop {
             let checkpoint = self.checkpoint();
-            let (answered, told) = (checkpoint.answered, checkpoint.told);
+            let (answered, told, before) = (checkpoint.answered, checkpoint.told, checkpoint.consulted);
             let mut state = checkpoint.state.clone();
             let answers = &self.record.answers[answered..target];
             let mut table = ScriptTable::<G>::at(answered, self.step(), self.record.seed, answers);
             let flow = state.step(&mut table);
-            let ScriptTable { given, drawn, events, givers, question, .. } = table;
+            let ScriptTable { given, drawn, events, consulted, givers, question, .. } = table;
             if flow == Err(Halt::Refused) {
                 refused = Some(given);
                 target = given;
@@ -410,14 +409,16 @@ impl<G: Game> Match<G> {
             }
             self.events.truncate(told);
             self.events.extend(events);
+            self.consulted.truncate(before);
+            self.consulted.extend(consulted);
             self.givers.truncate(answered);
             self.givers.extend(givers);
             self.record.cursor = given;
             self.drawn = drawn;
             match flow {
                 Ok(()) => {
-                    let told = self.events.len();
-                    self.checkpoints.push(Checkpoint { state, answered: given, told });
+                    let (told, consulted) = (self.events.len(), self.consulted.len());
+                    self.checkpoints.push(Checkpoint { state, answered: given, told, consulted });
                 }
                 Err(halt) => {
                     self.now = state;
@@ -429,60 +430,5 @@ impl<G: Game> Match<G> {
                 }
             }
         }
-    }
-}
-
-/// The table at which recorded answers are given, until they run out.
-struct ScriptTable<'a, G: Game> {
-    answers: std::slice::Iter<'a, Answer<G::Choice>>,
-    given: usize,
-    step: usize,
-    stream: Stream,
-    drawn: Vec<Drawn>,
-    events: Vec<Logged<G::Event>>,
-    givers: Vec<Seat>,
-    question: Option<Question<G>>,
-}
-
-impl<'a, G: Game> ScriptTable<'a, G> {
-    /// The table for a step that begins after so many answers.
-    fn at(answered: usize, step: usize, seed: u64, answers: &'a [Answer<G::Choice>]) -> ScriptTable<'a, G> {
-        ScriptTable {
-            answers: answers.iter(),
-            given: answered,
-            step,
-            stream: Stream::of_step(seed, step),
-            drawn: Vec::new(),
-            events: Vec::new(),
-            givers: Vec::new(),
-            question: None,
-        }
-    }
-}
-
-impl<G: Game> Chance for ScriptTable<'_, G> {
-    fn below(&mut self, bound: u32) -> u32 {
-        let number = self.stream.below(bound);
-        self.drawn.push(Drawn { bound, number });
-        number
-    }
-}
-
-impl<G: Game> Table<G> for ScriptTable<'_, G> {
-    fn ask(&mut self, _: &G, seat: Seat, prompt: G::Prompt, choices: &[G::Choice]) -> Flow<G::Choice> {
-        let Some(answer) = self.answers.next() else {
-            self.question = Some(Question { seat, prompt, choices: choices.to_vec() });
-            return Err(Halt::Ask);
-        };
-        if !choices.contains(&answer.choice) {
-            return Err(Halt::Refused);
-        }
-        self.given += 1;
-        self.givers.push(seat);
-        Ok(answer.choice)
-    }
-
-    fn tell(&mut self, _: &G, event: G::Event) {
-        self.events.push(Logged { event, answered: self.given, step: self.step });
     }
 }

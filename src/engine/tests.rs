@@ -1,10 +1,12 @@
 //! The engine by its promises, with a small game.
 
+use super::infoset::parting;
 use super::playout::{Note, Random, random_play, run};
 use super::toy::{Length, Said, Toy, Why};
 use super::{
-    Decision, End, Halt, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo,
+    Decision, End, Halt, InfoSet, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo,
 };
+use std::collections::BTreeSet;
 
 fn begin() -> Match<Toy> {
     Match::new(Length::default(), 2, 5).expect("two may play")
@@ -124,7 +126,7 @@ fn undo_past_another_seats_choice_is_a_take_back() {
 
 #[test]
 fn one_tap_goes_back_to_the_start_of_the_turn() {
-    let mut game = played(&[1, 1, 3, 5]);
+    let mut game = played(&[1, 1, 3, 4]);
     assert_eq!(game.undo(seats(&[0])), Some(Undo { to: 3, free: true }));
     let turn = game.undo_turn(seats(&[0])).expect("a way back");
     assert_eq!(turn, Undo { to: 2, free: true });
@@ -327,4 +329,43 @@ fn a_choice_is_foretold_up_to_the_next_question_or_what_cannot_be_known() {
     let over = played(&[1, 1, 1, 1, 1]);
     let last = over.foretell(1).expect("offered");
     assert_eq!((matches!(last.end, Some(End::Over(_))), last.state.points), (true, vec![3, 3]));
+}
+
+/// Where a run shows something else, another choice is tried, each once; only then everything is dealt anew.
+#[test]
+fn what_another_seat_chose_is_found_by_trying_each_choice_once() {
+    let mut misses = BTreeSet::new();
+    for seed in 0..60 {
+        let info = InfoSet::of(&played(&[3]), Some(Seat(1)));
+        let found = info.determinize_counted(&mut Stream::new(seed)).expect("one of three choices");
+        assert_eq!(found.position.answers, [3]);
+        misses.insert(found.misses);
+    }
+    assert_eq!(misses.into_iter().collect::<Vec<_>>(), [0, 1, 2]);
+}
+
+#[test]
+fn where_two_long_values_part_is_shown_of_both() {
+    let text = |end: &str| format!("{}{end}{}", "a".repeat(200), "z".repeat(200));
+    let shown = parting(&text("one"), &text("other"));
+    let sides: Vec<&str> = shown.split(" … ").collect();
+    let [one, other] = sides[..] else { panic!("{shown}") };
+    assert!(one.contains("aonez") && other.contains("aotherz") && shown.len() < 300, "{shown}");
+    assert_eq!(InfoSet::of(&begin(), None).difference(&InfoSet::of(&begin(), None)), None);
+}
+
+/// A rule says whose hidden things it consults. What another one answered is then not taken back freely; what that seat itself did is.
+#[test]
+fn undo_is_free_up_to_where_hidden_things_of_another_were_consulted() {
+    let free = |answers: &[u8]| {
+        let mut game = begin();
+        game.set_auto_answer(false);
+        answers.iter().for_each(|answer| game.answer(*answer).expect("legal"));
+        game.is_free(answers.len() - 1, usize::MAX)
+    };
+    assert!(free(&[3, 4]), "seat 0 consults its own");
+    assert!(!free(&[3, 5]), "seat 0 consults what seat 1 alone may look at");
+    let mut game = played(&[3, 5, 1]);
+    game.go_to(1).expect("back");
+    assert!(game.is_free(0, usize::MAX), "forgotten with the answer");
 }

@@ -74,7 +74,12 @@ impl Game for Toy {
                 t.ask(self, seat, Why::Confirm, &[9])?;
                 card
             }
-            3 => t.ask(self, seat, Why::Again, &[4, 5])?,
+            3 => {
+                let points = t.ask(self, seat, Why::Again, &[4, 5])?;
+                // Five points look into what the next seat alone knows.
+                t.consult(if points == 5 { seat.next(self.players) } else { seat });
+                points
+            }
             point => point,
         };
         self.turn += 1;
@@ -107,11 +112,12 @@ impl Game for Toy {
         event.clone()
     }
 
-    fn is_public(&self, _: &[u8]) -> bool {
-        true
+    /// A pick is only told by its event.
+    fn is_public(&self, choices: &[u8]) -> bool {
+        *choices != [1, 2, 3]
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         vec![self.deck.len() as u64]
     }
 

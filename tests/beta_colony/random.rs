@@ -26,17 +26,17 @@ fn the_invariants_hold() {
 #[test]
 fn what_lies_face_down_is_unknown() {
     let mut game = Match::<BetaColony>::new(Options::default(), 3, 5).unwrap();
-    let (mut stream, mut sights) = (Stream::new(5), BTreeSet::new());
+    let (mut stream, mut views) = (Stream::new(5), BTreeSet::new());
     let at_first = game.state().clone();
     while let Some(question) = game.question() {
-        sights.insert(game.state().sight(None));
+        views.insert(game.state().view(None));
         game.answer(question.choices[stream.below(question.choices.len() as u32) as usize]).unwrap();
     }
-    assert!(sights.len() > 54, "the table looks different after every turn: {}", sights.len());
+    assert!(views.len() > 54, "the table looks different after every turn: {}", views.len());
 
     let mut dealt = at_first.clone();
     dealt.determinize(None, &mut stream);
-    assert_eq!(dealt.sight(None), at_first.sight(None));
+    assert_eq!(dealt.view(None), at_first.view(None));
     assert_ne!(dealt.unknown_to(None), at_first.unknown_to(None));
     let buildings = |state: &BetaColony| state.unknown_to(None).pop().unwrap();
     let shown = |at: usize| {

@@ -65,7 +65,7 @@ impl Game for Vault {
         true
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
     }
 

@@ -76,7 +76,7 @@ impl Game for BetaColony {
         true
     }
 
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         self.sight_of_all()
     }
 

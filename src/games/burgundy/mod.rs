@@ -90,7 +90,7 @@ impl Game for Burgundy {
         true
     }
 
-    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
+    fn view(&self, viewer: Option<Seat>) -> Vec<u64> {
         self.sight_of(viewer)
     }
 

@@ -39,7 +39,7 @@ impl Innovation {
             drawn.push(card);
         }
         drawn.retain(|card| !card.has(icon));
-        self.fx(t, seat, seat).return_all(drawn)?;
+        self.follow(t, seat, seat, |fx| fx.return_all(drawn))?;
         self.silence_karmas(false);
         Ok(())
     }

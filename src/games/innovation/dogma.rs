@@ -174,7 +174,7 @@ impl Innovation {
         by: Seat,
     ) -> Flow {
         let scope = self.begin_effect(number, seat);
-        self.within(t, scope, |game, t| rule(&mut game.fx(t, seat, by)))
+        self.within(t, scope, |game, t| game.follow(t, seat, by, rule))
     }
 
     /// Carries out the non-demand effects of a card for one seat alone (rules/innovation/en.md#other-cards).

@@ -305,8 +305,6 @@ impl Event {
                 let own = [Zone::Hand(owner), Zone::Score(owner), Zone::Forecast(owner)];
                 (matches!(how, How::Transfer | How::Exchange) || of_another(owner)) && !own.contains(&to)
             }
-            // Even where nothing comes of it: what others have nothing for tells of their hands.
-            Event::Began(Scope::Effect { seat, .. } | Scope::Karma { owner: seat, .. }) => of_another(seat),
             _ => false,
         }
     }

@@ -57,7 +57,7 @@ impl Innovation {
     pub(super) fn issue(&mut self, t: &mut dyn Table<Innovation>, seat: Seat, decree: Decree) -> Flow {
         self.note_decreed();
         let hand: Cards = self.player(seat).all_in_hand().collect();
-        self.fx(t, seat, seat).remove_all(hand)?;
+        self.follow(t, seat, seat, |fx| fx.remove_all(hand))?;
         match self.decree_owner(decree) {
             Some(owner) if owner == seat => {}
             Some(_) => {
@@ -69,7 +69,7 @@ impl Innovation {
             }
             None => return Ok(()),
         }
-        decreed(&mut self.fx(t, seat, seat), decree)
+        self.follow(t, seat, seat, |fx| decreed(fx, decree))
     }
 
     /// After an action, everybody with more than one top figure scores one after the other (rules/innovation/en.md#fade).

@@ -16,11 +16,15 @@ pub use value::Value;
 
 use super::Innovation;
 use super::card::{Card, Colour, Icon, Splay};
+use super::choice::Choice;
+use super::event::Event;
+use super::prompt::Prompt;
 use super::state::queries::Player;
 use super::state::{Cards, Stack, Zone};
-use crate::engine::{Seat, Table};
+use crate::engine::{Chance, Flow, Seat, SeatSet, Table};
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
+use std::cell::Cell;
 
 /// "Any number" of cards.
 pub const ANY_NUMBER: usize = usize::MAX;
@@ -33,6 +37,8 @@ pub struct Fx<'a> {
     /// The table.
     pub(super) game: &'a mut Innovation,
     pub(super) table: &'a mut dyn Table<Innovation>,
+    /// Whose hidden cards have been looked through since anything was told or asked.
+    consulted: &'a Cell<SeatSet>,
     /// Who carries it out.
     pub you: Seat,
     /// Who activated the card.
@@ -41,11 +47,65 @@ pub struct Fx<'a> {
     pub(super) among: Cards,
 }
 
+/// The table of an effect. Before anything comes of hidden cards, it hears whose they are.
+struct Noted<'a> {
+    table: &'a mut dyn Table<Innovation>,
+    consulted: &'a Cell<SeatSet>,
+}
+
+impl Noted<'_> {
+    fn pass_on(&mut self) {
+        self.consulted.take().iter().for_each(|holder| self.table.consult(holder));
+    }
+}
+
+impl Chance for Noted<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.table.below(bound)
+    }
+}
+
+impl Table<Innovation> for Noted<'_> {
+    fn ask(&mut self, game: &Innovation, seat: Seat, prompt: Prompt, choices: &[Choice]) -> Flow<Choice> {
+        self.pass_on();
+        self.table.ask(game, seat, prompt, choices)
+    }
+
+    fn tell(&mut self, game: &Innovation, event: Event) {
+        self.pass_on();
+        self.table.tell(game, event);
+    }
+
+    fn consult(&mut self, holder: Seat) {
+        self.table.consult(holder);
+    }
+}
+
+impl Innovation {
+    /// Carries out what a card says.
+    ///
+    /// # Errors
+    /// [`Halt`](crate::engine::Halt), handed through.
+    pub(super) fn follow(
+        &mut self,
+        table: &mut dyn Table<Innovation>,
+        you: Seat,
+        me: Seat,
+        says: impl FnOnce(&mut Fx) -> Flow,
+    ) -> Flow {
+        let consulted = Cell::default();
+        let mut table = Noted { table, consulted: &consulted };
+        says(&mut Fx { game: self, table: &mut table, consulted: &consulted, you, me, among: Cards::new() })?;
+        table.pass_on();
+        Ok(())
+    }
+}
+
 /// What an effect can see.
 impl Fx<'_> {
     /// Somebody's cards.
     pub fn player(&self, seat: Seat) -> Player<'_> {
-        self.game.player(seat)
+        self.game.player(seat).noting(self.consulted)
     }
 
     /// Your cards.
@@ -53,9 +113,9 @@ impl Fx<'_> {
         self.player(self.you)
     }
 
-    /// Your hand.
+    /// Your hand, of which everybody sees the backs: their number, sets and values. What hangs on the faces asks [`Fx::hand_with`].
     pub fn hand(&self) -> Cards {
-        self.own().all_in_hand().collect()
+        self.game.player(self.you).all_in_hand().collect()
     }
 
     /// The cards in your hand that fit.
@@ -63,14 +123,24 @@ impl Fx<'_> {
         self.own().all_in_hand().filter(|card| fits(*card)).collect()
     }
 
-    /// Your score pile.
+    /// Your score pile, of which everybody sees the backs. What hangs on the faces asks [`Fx::scored_with`].
     pub fn score_pile(&self) -> Cards {
-        self.own().all_scored().collect()
+        self.game.player(self.you).all_scored().collect()
     }
 
-    /// Your forecast.
+    /// The cards in your score pile that fit.
+    pub fn scored_with(&self, fits: impl Fn(Card) -> bool) -> Cards {
+        self.own().all_scored().filter(|card| fits(*card)).collect()
+    }
+
+    /// Your forecast, of which everybody sees the backs. What hangs on the faces asks [`Fx::foreseen_with`].
     pub fn forecast(&self) -> Cards {
-        self.own().forecast().iter().copied().collect()
+        self.game.player(self.you).forecast().iter().copied().collect()
+    }
+
+    /// The cards in your forecast that fit.
+    pub fn foreseen_with(&self, fits: impl Fn(Card) -> bool) -> Cards {
+        self.own().forecast().iter().copied().filter(|card| fits(*card)).collect()
     }
 
     /// The bottom cards of your colours.

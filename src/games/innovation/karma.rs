@@ -344,6 +344,12 @@ impl Innovation {
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
     pub(super) fn would(&mut self, t: &mut dyn Table<Innovation>, by: Seat, would: Would) -> Flow<Happened> {
+        if let Would::Move { from: Zone::Hand(owner) | Zone::Score(owner) | Zone::Forecast(owner), .. } = would
+            && self.karmas_wait()
+        {
+            // Even where none steps in.
+            t.consult(owner);
+        }
         let stepping = self.stepping_in(by, would);
         let prompt = self.which_card(Verb::Karma, Need::Must, stepping.iter().map(|one| one.figure));
         let figure = |one: Stepping| Choice::Card(one.figure);
@@ -358,7 +364,7 @@ impl Innovation {
         self.begin_karma((figure, number), owner);
         let scope = Scope::Karma { figure, owner, by, trigger: would.trigger(), instead };
         self.within(t, scope, |game, t| {
-            reaction(&mut game.fx(t, owner, by), would)?;
+            game.follow(t, owner, by, |fx| reaction(fx, would))?;
             let replaced = instead || game.frame().is_replaced();
             game.end_dogma();
             Ok(if replaced { Happened::Instead } else { Happened::AsSaid })
@@ -389,7 +395,7 @@ impl Innovation {
                 t.tell(self, Event::Karma { figure, number, owner, by, trigger, about: None, instead });
                 self.begin_karma((figure, number), owner);
                 self.within(t, Scope::Karma { figure, owner, by, trigger, instead }, |game, t| {
-                    rule(&mut game.fx(t, by, by))?;
+                    game.follow(t, by, by, rule)?;
                     game.end_dogma();
                     Ok(())
                 })?;
@@ -401,10 +407,6 @@ impl Innovation {
     /// Whether "when you meld" stands on a card.
     pub(super) fn minds_meld(&self, card: Card) -> bool {
         definition(card).karma_effects().iter().any(|karma| matches!(karma, Karma::WhenMeld(_)))
-    }
-
-    pub(super) fn fx<'a>(&'a mut self, table: &'a mut dyn Table<Innovation>, you: Seat, me: Seat) -> Fx<'a> {
-        Fx { game: self, table, you, me, among: Cards::new() }
     }
 }
 

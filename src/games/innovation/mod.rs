@@ -148,7 +148,7 @@ impl Game for Innovation {
         })
     }
 
-    fn sight(&self, viewer: Option<Seat>) -> Vec<u64> {
+    fn view(&self, viewer: Option<Seat>) -> Vec<u64> {
         self.seen_by(viewer).iter().map(Digest::of).collect()
     }
 

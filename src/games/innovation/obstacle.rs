@@ -55,36 +55,37 @@ impl Innovation {
             return None;
         }
         let is_action = matches!(question.prompt, Prompt::Action { .. });
-        let mut wishes = self.wishes(question.seat).filter(|_| is_action);
-        let wish = wishes.find(|(deal, _)| deal.as_choice() == choice);
+        let wishes = self.wishes(question.seat).chain(self.vain_wishes(question.seat));
+        let wish = wishes.filter(|_| is_action).find(|(deal, _)| deal.as_choice() == choice);
         Some(wish.and_then(|(_, obstacle)| obstacle).unwrap_or(Obstacle::Question))
     }
 
-    /// Everything that a seat can wish to do with an action: draw, meld a card of the hand or on display, activate a card that lies on a board,
-    /// claim an achievement, issue a decree, inspire, endorse a top card. Those without obstacle are its actions, in this order.
+    /// What a seat can wish to do with an action: draw, meld a card of the hand or on display, activate a card, claim an achievement of the
+    /// middle, issue a decree, inspire, endorse a top card. Those without obstacle are its actions, in this order.
     pub(super) fn wishes(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
         let player = self.player(seat);
         let melds = player.all_in_hand().chain(player.display()).map(Deal::Meld);
         let always = std::iter::once(Deal::Draw).chain(melds).map(|deal| (deal, None));
-        let with_cards = always.chain(self.dogmas(seat)).chain(self.claims(seat));
+        let dogmas = self.can_activate(seat).into_iter().map(|card| (Deal::Dogma(card), None));
+        let with_cards = always.chain(dogmas).chain(self.claims(seat));
         with_cards.chain(self.decrees(seat)).chain(self.inspirations(seat)).chain(self.endorsements(seat))
     }
 
-    fn dogmas(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
-        let can = self.can_activate(seat);
+    /// What can also be wished and is never offered: to activate a card that is covered or somebody else's, to claim what somebody has. It is
+    /// apart, for it is much, and only asked for by who taps it.
+    fn vain_wishes(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
         let piles =
             self.around(seat).flat_map(|owner| self.player(owner).stacks().iter().map(move |pile| (owner, pile)));
         let obstacle = move |(owner, pile): (Seat, &Stack)| match pile.top() {
             Some(top) if owner == seat => Obstacle::Covered(top),
             _ => Obstacle::NotYours(owner),
         };
-        let refused = piles.flat_map(move |pile| pile.1.cards().iter().map(move |card| (*card, obstacle(pile))));
-        let offered = can.clone().into_iter().map(|card| (Deal::Dogma(card), None));
-        let refused = refused.filter(move |(card, _)| !can.contains(card));
-        offered.chain(refused.map(|(card, obstacle)| (Deal::Dogma(card), Some(obstacle))))
+        let cards = piles.flat_map(move |pile| pile.1.cards().iter().map(move |card| (*card, obstacle(pile))));
+        let claimed = |age| Some((Deal::Achieve(age), Some(Obstacle::Claimed(self.normal_owner(age)?))));
+        cards.map(|(card, obstacle)| (Deal::Dogma(card), Some(obstacle))).chain((1..=LAST_AGE).filter_map(claimed))
     }
 
-    /// The normal achievements in the middle, those that others have, and the cards that a karma lets count as some.
+    /// The normal achievements in the middle, and the cards that a karma lets count as some.
     fn claims(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
         let mut ages = ArrayVec::<u8, { LAST_AGE as usize }>::new();
         for card in self.available() {
@@ -92,33 +93,29 @@ impl Innovation {
                 ages.push(card.printed_value());
             }
         }
-        let there = ages.clone();
-        let gone = (1..=LAST_AGE).filter(move |age| !there.contains(age));
-        let gone = gone.filter_map(|age| Some((Deal::Achieve(age), Some(Obstacle::Claimed(self.normal_owner(age)?)))));
-        let normal = ages.into_iter().map(move |age| (Deal::Achieve(age), self.out_of_reach(seat, age)));
+        let (points, height) = (self.player(seat).points(), self.player(seat).height_to_claim());
+        let obstacle = move |age| match self.lacks(seat, (points, height), age) {
+            (0, false) => None,
+            (points, top) => Some(Obstacle::Missing { points, top }),
+        };
+        let normal = ages.into_iter().map(move |age| (Deal::Achieve(age), obstacle(age)));
         let further = self.available_by_karma(seat).into_iter();
-        let further = further.map(move |card| (Deal::AchieveCard(card), self.out_of_reach(seat, card.printed_value())));
-        normal.chain(gone).chain(further)
-    }
-
-    /// What a seat lacks for an achievement of this age.
-    fn out_of_reach(&self, seat: Seat, age: u8) -> Option<Obstacle> {
-        let player = self.player(seat);
-        let points = self.points_asked(seat, age).saturating_sub(player.points_towards(age));
-        let missing = Obstacle::Missing { points, top: player.height_to_claim() < age };
-        (!self.is_eligible(seat, age)).then_some(missing)
+        normal.chain(further.map(move |card| (Deal::AchieveCard(card), obstacle(card.printed_value()))))
     }
 
     fn decrees(&self, seat: Seat) -> impl Iterator<Item = Wish> + '_ {
-        let can: ArrayVec<Decree, 5> = self.decrees_to_issue(seat).collect();
-        let obstacle = move |decree: Decree| match (self.decree_owner(decree), self.values_of_figures(seat)) {
-            _ if self.has_decreed() => Some(Obstacle::Once),
+        let has_figures = self.sets().has(Set::Figures);
+        let can = has_figures.then(|| self.decrees_to_issue(seat)).into_iter().flatten();
+        let can: ArrayVec<Decree, 5> = can.filter(|_| !self.has_decreed()).collect();
+        let values = if has_figures { self.values_of_figures(seat) } else { 0 };
+        let obstacle = move |decree: Decree| match self.decree_owner(decree) {
             _ if can.contains(&decree) => None,
-            (Some(owner), _) if self.has_lost(owner) => Some(Obstacle::Claimed(owner)),
-            (_, values @ 0..ISSUED_WITH) => Some(Obstacle::FewFigures { values }),
+            _ if self.has_decreed() => Some(Obstacle::Once),
+            Some(owner) if self.has_lost(owner) => Some(Obstacle::Claimed(owner)),
+            _ if values < ISSUED_WITH => Some(Obstacle::FewFigures { values }),
             _ => Some(Obstacle::NoFigureOf(decree.colour())),
         };
-        let decrees = Decree::ALL.into_iter().filter(|_| self.sets().has(Set::Figures));
+        let decrees = Decree::ALL.into_iter().filter(move |_| has_figures);
         decrees.map(move |decree| (Deal::Decree(decree), obstacle(decree)))
     }
 

@@ -16,7 +16,7 @@ use super::choice::Choice;
 use super::event::How;
 use super::facts::{EMPIRE, HERITAGE, HISTORY, SUPREMACY, UNIVERSE, WEALTH, WORLD};
 use super::sets::Set;
-use super::state::{Cards, Special, Stack, Zone};
+use super::state::{Cards, Special, Stack, Zone, place_of};
 use crate::engine::{Halt, Mute, Outcome, Seat};
 use smallvec::SmallVec;
 use std::cell::LazyCell;
@@ -40,6 +40,9 @@ pub(super) struct Handled<'a> {
     pub how: How,
 }
 
+/// Cards, and what whoever handles them sees of each.
+type Faces = SmallVec<[(Card, Choice); 32]>;
+
 /// As what each card is offered to begin with; none of them leaves them as they lie.
 type Orders = SmallVec<[(Choice, Option<Card>); 16]>;
 
@@ -47,16 +50,19 @@ impl Innovation {
     /// What `seat`, who handles these cards, may choose between: as they lie, or any of them first. Empty if every order has the
     /// same result.
     pub(super) fn orders(&self, seat: Seat, handled: Handled) -> Orders {
-        let faces: SmallVec<[Choice; 32]> = handled.cards.iter().map(|card| self.face(seat, *card)).collect();
+        let faces: Faces = handled.cards.iter().map(|card| (*card, self.face(seat, *card))).collect();
         let claims = LazyCell::new(|| self.claims_depend(seat, handled));
+        let mixed = handled.mixed_piles(&faces);
         let mut orders: Orders = [(Choice::AsTheyLie, None)].into_iter().collect();
-        for (card, face) in handled.cards.iter().zip(&faces) {
-            let other = |(other, theirs): (&Card, &Choice)| theirs != face && handled.same_pile(*card, *other);
-            let matters =
-                || handled.cards.iter().zip(&faces).any(other) || self.touches_board(handled, *card) && *claims;
-            if !orders.iter().any(|(offered, _)| offered == face) && matters() {
-                let first = handled.cards.iter().zip(&faces).find(|(_, other)| *other == face);
-                orders.push((*face, first.map(|(card, _)| *card)));
+        for (card, face) in &faces {
+            let matters = handled.pile(*card).is_some_and(|pile| mixed.contains(&pile))
+                || self.touches_board(handled, *card) && *claims;
+            match face {
+                _ if !matters => {}
+                Choice::Card(_) => orders.push((*face, Some(*card))),
+                // Cards that look the same are offered as one: the first of them.
+                _ if orders.iter().any(|(offered, _)| offered == face) => {}
+                _ => orders.push((*face, faces.iter().find(|(_, other)| other == face).map(|(card, _)| *card))),
             }
         }
         if orders.len() > 2 { orders } else { Orders::new() }
@@ -211,13 +217,27 @@ fn makes_empire(colours: &[Vec<View>; 5]) -> bool {
 }
 
 impl Handled<'_> {
-    /// Whether these two come to lie in the same pile, where one is above the other.
-    fn same_pile(&self, one: Card, other: Card) -> bool {
+    /// The pile in which a card comes to lie above or below others.
+    fn pile(&self, card: Card) -> Option<usize> {
         match self.to {
-            Zone::Board(_) => one.colour() == other.colour(),
-            Zone::Supply => one.back() == other.back(),
-            _ => false,
+            Zone::Board(_) => Some(card.colour().index()),
+            Zone::Supply => Some(place_of(card.back())),
+            _ => None,
         }
+    }
+
+    /// The piles in which cards that look different come to lie.
+    fn mixed_piles(&self, faces: &Faces) -> SmallVec<[usize; 8]> {
+        let (mut first, mut mixed) = (SmallVec::<[(usize, Choice); 8]>::new(), SmallVec::<[usize; 8]>::new());
+        for (card, face) in faces {
+            let Some(pile) = self.pile(*card) else { continue };
+            match first.iter().find(|(other, _)| *other == pile) {
+                None => first.push((pile, *face)),
+                Some((_, theirs)) if theirs == face || mixed.contains(&pile) => {}
+                Some(_) => mixed.push(pile),
+            }
+        }
+        mixed
     }
 }
 

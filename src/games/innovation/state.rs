@@ -310,6 +310,6 @@ impl Clone for PlayerState {
 }
 
 /// The place of a supply pile in their list.
-fn place_of(back: Back) -> usize {
+pub(super) fn place_of(back: Back) -> usize {
     back.set.index() * usize::from(LAST_AGE) + usize::from(back.value) - 1
 }

@@ -1,7 +1,7 @@
 //! The engine's invariants over random games, and the shape of games.
 
 use super::cards::name::{OARS, TOOLS};
-use super::{Choice, Decree, Event, How, Innovation, Options, Prompt, Role, Scope, Situation, Special, Zone};
+use super::{Card, Choice, Decree, Event, How, Innovation, Options, Prompt, Role, Scope, Situation, Special, Zone};
 use crate::engine::invariants::{Care, Invariants, Looked, one_game};
 use crate::engine::{Chance, Game, Match, Seat, Stream};
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,6 +69,8 @@ struct Heard {
     specials: BTreeMap<Special, Seat>,
     decrees: BTreeMap<Decree, Seat>,
     kinds: BTreeSet<String>,
+    /// The karma that stepped in last.
+    karma: Option<(Card, u8)>,
 }
 
 impl Heard {
@@ -82,6 +84,7 @@ impl Heard {
                 self.scopes.push(scope);
                 self.check(scope);
             }
+            Event::Karma { figure, number, .. } => self.karma = Some((figure, number)),
             Event::Over(scope) => assert_eq!(self.scopes.pop(), Some(scope), "the innermost one ends"),
             Event::Opened { .. } | Event::TurnBegan { .. } => assert_eq!(self.scopes, [], "between actions"),
             Event::Claimed { special, from, to } => assert_eq!(self.specials.insert(special, to), from, "{special:?}"),
@@ -114,7 +117,7 @@ impl Heard {
 
 #[test]
 fn what_begins_is_over_before_what_it_lies_in() {
-    let mut kinds = BTreeSet::new();
+    let (mut kinds, mut karmas) = (BTreeSet::new(), 0);
     for (seed, (options, players)) in (0..).zip(Innovation::tables()) {
         let mut game = Match::<Innovation>::new(options, players, seed).unwrap();
         let (mut stream, mut heard, mut told) = (Stream::new(seed), Heard::default(), 0);
@@ -130,6 +133,11 @@ fn what_begins_is_over_before_what_it_lies_in() {
             game.events()[told..].iter().for_each(|logged| heard.hear(&logged.event));
             told = game.events().len();
             let runs = game.state().running().len();
+            // What runs as a karma is the one that stepped in.
+            if let Some(running) = game.state().running().last().filter(|running| running.is_karma()) {
+                assert_eq!(running.karma().map(|number| (running.card(), number)), heard.karma);
+                karmas += 1;
+            }
             let carried_out = |scope: &&Scope| matches!(scope, Scope::Effect { .. } | Scope::Karma { .. });
             let begun = heard.scopes.iter().filter(carried_out).count();
             // Which karma steps in can be asked between two demands.
@@ -137,6 +145,7 @@ fn what_begins_is_over_before_what_it_lies_in() {
         }
         kinds.append(&mut heard.kinds);
     }
+    assert!(karmas > 20, "{karmas}");
     let all = "Action Echo Fading FigureDraw FreeDraw InspireDraw Inspired Karma Obeys Own Shares Within";
     assert_eq!(kinds.into_iter().collect::<Vec<_>>().join(" "), all);
 }

@@ -92,7 +92,7 @@ impl Game for TerraMystica {
     }
 
     /// Everything lies open: what lies where is told by one number.
-    fn sight(&self, _: Option<Seat>) -> Vec<u64> {
+    fn view(&self, _: Option<Seat>) -> Vec<u64> {
         vec![Digest::of(self)]
     }
 

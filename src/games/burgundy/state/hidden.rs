@@ -27,11 +27,11 @@ impl Names {
     }
 }
 
-/// What tells a hidden card, the top of a stack and a height from action cards in a sight.
+/// What tells a hidden card, the top of a stack and a height from action cards in a view.
 const HIDDEN: u64 = 1 << 8;
 const TOP: u64 = 2 << 8;
 const HEIGHT: u64 = 3 << 8;
-/// So many numbers at the end of a sight are the tops and heights of the open stacks.
+/// So many numbers at the end of a view are the tops and heights of the open stacks.
 const STACKS: usize = 8;
 
 impl Burgundy {
@@ -88,11 +88,11 @@ impl Burgundy {
     /// What lies where, place by place; of a hidden card only under which shuffle it came.
     pub(in crate::games::burgundy) fn sight_of(&self, viewer: Option<Seat>) -> Vec<u64> {
         let hidden = hidden_cards(self, viewer);
-        let mut sight = Vec::with_capacity(CARDS + STACKS + 5);
+        let mut view = Vec::with_capacity(CARDS + STACKS + 5);
         let mut discard: ArrayVec<u64, CARDS> = self.discard.iter().map(|card| u64::from(card.0)).collect();
         discard.sort_unstable();
         let mut look = |card: Card| {
-            sight.push(match hidden.contains(&card) {
+            view.push(match hidden.contains(&card) {
                 true => HIDDEN | u64::from(self.shuffled[usize::from(card.0)]),
                 false => u64::from(card.0),
             });
@@ -108,15 +108,15 @@ impl Burgundy {
             egon.piles.iter().flatten().copied().for_each(&mut look);
         }
         let depths = self.players.iter().map(|player| player.stack.len()).chain([self.draw.len()]);
-        sight.extend(depths.map(|depth| HEIGHT | depth as u64));
-        sight.extend(discard);
+        view.extend(depths.map(|depth| HEIGHT | depth as u64));
+        view.extend(discard);
         let mut tops = |top: Option<u64>, height: usize| {
-            sight.push(top.map_or(HIDDEN, |sort| TOP | sort));
-            sight.push(HEIGHT | height as u64);
+            view.push(top.map_or(HIDDEN, |sort| TOP | sort));
+            view.push(HEIGHT | height as u64);
         };
         self.goods.iter().for_each(|stack| tops(stack.last().map(|card| card.sort() as u64), stack.len()));
         self.animals.iter().for_each(|stack| tops(stack.last().map(|card| card.animal() as u64), stack.len()));
-        sight
+        view
     }
 
     /// The whole table as somebody sees it: what is hidden has no names.
@@ -250,9 +250,7 @@ fn first_difference(got: &[u64], wanted: &[u64]) -> (Option<u64>, Option<u64>) {
 fn sight_in(observation: &Observation<Burgundy>) -> Option<&[u64]> {
     match observation {
         Observation::Event(_) | Observation::Chose(..) => None,
-        Observation::Asked { sight, .. } | Observation::Waits { sight, .. } | Observation::Over { sight } => {
-            Some(sight)
-        }
+        Observation::Asked { view, .. } | Observation::Waits { view, .. } | Observation::Over { view } => Some(view),
     }
 }
 

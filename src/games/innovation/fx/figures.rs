@@ -107,6 +107,8 @@ impl Fx<'_> {
         self.among = Set::Figures.cards().filter(|card| card.printed_value() == value).collect();
         let prompt = Prompt::Card { verb: Verb::Name, from: Origin::Anywhere, need: Need::Must };
         let named = self.one_of(self.you, prompt, self.among.clone(), Choice::Card)?;
+        // Where it is not in its pile, it may be anywhere.
+        self.consulted.set(self.game.seats().collect());
         if let Some(card) = named.filter(|card| self.zone(*card) == Zone::Supply) {
             self.transfer(card, Zone::Hand(self.you))?;
             self.reveal(card);

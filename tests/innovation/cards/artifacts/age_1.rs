@@ -60,6 +60,14 @@ fn dancing_girl_wins_when_it_has_been_on_every_board() {
     assert_eq!(played.winners(), Some(vec![ANN]));
 }
 
+/// Where it lay first counts, and not where it came later: both others share the effect that wins, and neither does.
+#[test]
+fn dancing_girl_wins_for_whose_board_it_began_on() {
+    let start = table_of(Set::Artifacts, 3).board(ANN, "dancing-girl");
+    let played = start.board(BEN, "philosophy").board(CAT, "experimentation").play("dogma dancing-girl");
+    assert_eq!(played.winners(), Some(vec![ANN]));
+}
+
 #[test]
 fn dancing_girl_wins_nothing_if_somebody_is_not_compelled() {
     let start = table_of(Set::Artifacts, 3).board(ANN, "dancing-girl").board(BEN, "philosophy");

@@ -2,7 +2,7 @@
 
 use super::figures;
 use crate::support::*;
-use fireside::games::innovation::{Colour, Options, Sets, Special, Splay};
+use fireside::games::innovation::{Colour, Missing, Options, Sets, Special, Splay};
 
 #[test]
 fn mikhail_kalashnikov_takes_a_red_card_instead_of_tucking_one() {
@@ -119,4 +119,17 @@ fn pele_wins_with_yellow_tucked_after_green() {
     let start = |next: &str| figures().board(ANN, "pele").next(next).play("inspire purple").winners();
     assert_eq!(start("satellites ecology fission"), Some(vec![ANN]));
     assert_eq!(start("ecology satellites fission"), None);
+}
+
+/// The number of icons and that of their kinds are one lower.
+#[test]
+fn hedy_lamar_asks_an_empire_for_two_of_five_icons() {
+    let progress = |board| {
+        let Missing { has, needs } = table_of(Set::Figures, 2).board(ANN, board).build().progress(ANN, Special::Empire);
+        (has, needs)
+    };
+    assert_eq!(progress("hedy-lamar"), (1, 5), "two clocks");
+    assert_eq!(progress("hedy-lamar philosophy"), (2, 5), "and three lightbulbs");
+    assert_eq!(progress("hedy-lamar engineering"), (2, 5), "two castles, and one lightbulb is too few");
+    assert_eq!(progress("philosophy"), (3, 18), "without her");
 }

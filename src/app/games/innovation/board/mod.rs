@@ -14,8 +14,8 @@ mod pile;
 mod player;
 mod prompt;
 mod reach;
+mod scrolling;
 mod sheet;
-mod sight;
 mod stage;
 mod supply;
 mod tile;
@@ -43,7 +43,7 @@ impl GameBoard for Innovation {
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
         let low = Memo::new(move |_| table.state(|state| leaves_little_room(state, table.me())));
         let boards = NodeRef::new();
-        sight::follow(ctx::BoardCtx::expect(), boards);
+        scrolling::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
             <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>

@@ -133,3 +133,15 @@ pub fn spelled_out(gain: Gain) -> Phrase {
         GainSign::Icon(_) | GainSign::Check => gain.words,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Only the cards of Artifacts carry others out with their demands: its words are fetched with them.
+    #[test]
+    fn what_is_carried_out_says_whether_its_demands_are() {
+        let keys = [Verb::Execute, Verb::ExecuteAsIf].map(about);
+        assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"]);
+    }
+}

@@ -1,4 +1,5 @@
-//! What an action or an answer can lead to: it is tried out in positions that might be the real one, with any answers after it.
+//! What an action can lead to: it is tried out in positions that might be the real one, with any answers after it. Whether anything comes of an
+//! answer within an effect is foretold.
 
 use super::names::{card_name, special_name, who};
 use super::participation::Participation;
@@ -6,7 +7,7 @@ use super::words::is_promotion;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::playout::{self, Policy, Random};
-use crate::engine::{Decision, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
+use crate::engine::{Decision, End, Flow, Halt, Match, Outcome, Position, Seat, SeatSet, Stream};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Card, Choice, Event, Innovation, Prompt, Scope, Set, Special, Zone};
@@ -256,65 +257,45 @@ impl Policy<Innovation> for UntilNextAction<'_> {
     }
 }
 
-/// An answer is tried out in so many positions, so often in each: what changes something mostly says so at once.
-const ANSWER_TRIALS: (u64, u64) = (8, 6);
+/// So many answers are foretold at most to find out whether anything comes of one, those included that follow on it.
+const MOST_FORETOLD: u8 = 40;
 
-/// Whether the effect that asks would do nothing more after this answer, as far as the seat that is asked can know.
+/// Whether the effect that asks certainly does nothing more after this answer, whatever the seat that is asked answers then.
 pub fn does_nothing(game: &Match<Innovation>, answer: Choice) -> bool {
-    if game.state().running().is_empty() {
-        return false;
-    }
-    let run = UntilEffectIsOver { answer: Some(answer), inner: 0, is_over: false, does: false };
-    let mut certain = UntilEffectIsOver { answer: None, ..run };
-    game.preview(answer).iter().for_each(|event| certain.told(event));
-    if certain.does {
-        return false;
-    }
-    let Some(decision) = Decision::of(game) else { return false };
-    let (positions, runs) = ANSWER_TRIALS;
-    (0..positions).all(|seed| {
-        let position = decision.info().determinize(&mut Stream::new(seed));
-        // What cannot be tried out may do something.
-        position.is_some_and(|position| {
-            (0..runs).all(|run_seed| {
-                let mut run = run;
-                playout::run(&position, &mut run, &mut Stream::new(seed * runs + run_seed)).is_ok() && !run.does
-            })
-        })
-    })
+    !game.state().running().is_empty() && comes_to_nothing(game, &mut vec![answer], &mut { MOST_FORETOLD })
 }
 
-/// The answer, then any others until its effect is over or does something.
-#[derive(Clone, Copy)]
-struct UntilEffectIsOver {
-    /// Until it is given.
-    answer: Option<Choice>,
+/// The same after these answers in a row. What cannot be known may do something.
+fn comes_to_nothing(game: &Match<Innovation>, line: &mut Vec<Choice>, left: &mut u8) -> bool {
+    let Some(fewer) = left.checked_sub(1) else { return false };
+    *left = fewer;
+    let (Some(question), Some(foretold)) = (game.question(), game.foretell_line(line)) else { return false };
+    let mut asking = Asking::default();
+    foretold.events.iter().for_each(|event| asking.hear(event));
+    match foretold.end {
+        _ if asking.does => false,
+        _ if asking.is_over => true,
+        Some(End::Asks(next)) if next.seat == question.seat => next.choices.iter().all(|choice| {
+            line.push(*choice);
+            let is_nothing = comes_to_nothing(game, line, left);
+            line.pop();
+            is_nothing
+        }),
+        _ => false,
+    }
+}
+
+/// The effect that asks, from the answer on.
+#[derive(Clone, Copy, Default)]
+struct Asking {
     /// How many scopes that have begun in the effect are not over.
     inner: u8,
     is_over: bool,
     does: bool,
 }
 
-impl Policy<Innovation> for UntilEffectIsOver {
-    fn decide(
-        &mut self,
-        game: &Innovation,
-        seat: Seat,
-        prompt: Prompt,
-        choices: &[Choice],
-        stream: &mut Stream,
-    ) -> Flow<Choice> {
-        match self.answer.take() {
-            Some(answer) => choices.contains(&answer).then_some(answer).ok_or(Halt::Refused),
-            None if self.is_over || self.does => Err(Halt::Ask),
-            None => Random.decide(game, seat, prompt, choices, stream),
-        }
-    }
-
-    fn told(&mut self, event: &Event) {
-        if self.answer.is_some() {
-            return;
-        }
+impl Asking {
+    fn hear(&mut self, event: &Event) {
         match event {
             Event::Began(_) => self.inner += 1,
             Event::Over(_) if self.inner > 0 => self.inner -= 1,
@@ -327,200 +308,4 @@ impl Policy<Innovation> for UntilEffectIsOver {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::tests::{check, play, speak_in};
-    use super::*;
-    use crate::app::i18n::language::Language;
-    use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, MONOTHEISM, PHYSICS};
-    use crate::games::innovation::{Colour, Options, Situation, Splay};
-
-    const ME: Seat = Seat(0);
-    const OTHER: Seat = Seat(1);
-    /// Said of a dogma or an effect and of an answer, in the order of the languages.
-    const ANSWERED_FOR_NOTHING: [&str; 3] =
-        ["would do nothing now", "würde gerade nichts bewirken", "ahora no haría nada"];
-    const NOTHING: [&str; 3] = ["It would do nothing now", "Es würde gerade nichts bewirken", "Ahora no haría nada"];
-
-    #[test]
-    fn whatever_comes_into_reach_is_told_up_to_the_last_age() {
-        for age in 1..=LAST_AGE {
-            // The points are there; what is missing is a top card of the age.
-            let points: Vec<Card> = (1..=LAST_AGE)
-                .rev()
-                .flat_map(|age| Set::Base.cards().filter(move |it| it.printed_value() == age))
-                .take(10)
-                .collect();
-            let table = |board: &[Card]| {
-                let table = Situation::new(&Options::default(), 2).unwrap().score(ME, &points).unwrap();
-                table.board(ME, board, Splay::None).unwrap().available(&[age]).build().unwrap()
-            };
-            let top = Set::Base.cards().find(|card| card.printed_value() == age && !points.contains(card)).into_iter();
-            let Some(top) =
-                top.chain(Set::Base.cards().filter(|card| card.printed_value() == LAST_AGE).skip(10)).next()
-            else {
-                continue;
-            };
-            let mut preview = Preview::default();
-            preview.note(&table(&[]), &table(&[top]), None, &[]);
-            assert_eq!(preview.reach.get(&ME).map(|reach| reach.ages.clone()), Some(BTreeSet::from([age])));
-        }
-    }
-
-    /// What the action can lead to on this very table, and the lines it makes in every language.
-    fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) {
-        let state = situation.build().unwrap();
-        let victims = victims(&state, ME, action);
-        let mut preview = Preview::default();
-        for trial in 0..TRIALS {
-            preview.try_out(&state, &victims, Position::fresh(state.clone()), action, trial);
-        }
-        let mut sentiments = Vec::new();
-        for language in Language::ALL {
-            speak_in(language);
-            let lines = preview.lines(&state, ME);
-            lines.iter().for_each(|(_, line)| drop(check(line)));
-            sentiments = lines.into_iter().map(|(sentiment, _)| sentiment).collect();
-        }
-        (preview, sentiments)
-    }
-
-    fn two() -> Situation {
-        Situation::new(&Options::default(), 2).unwrap()
-    }
-
-    /// A top card of a high age for each of these colours.
-    fn highest(colours: &[Colour]) -> Vec<Card> {
-        let card = |colour: &Colour| Set::Base.cards().rfind(|card| card.colour() == *colour);
-        colours.iter().filter_map(card).collect()
-    }
-
-    #[test]
-    fn a_demand_can_cost_top_cards_and_bring_the_victim_an_achievement() {
-        let scored: Vec<Card> = Set::Base.cards().filter(|card| card.printed_value() == 8).take(2).collect();
-        let table = two().board(ME, &[BANKING], Splay::None).unwrap();
-        let table = table.board(OTHER, &[CANNING, CHEMISTRY], Splay::None).unwrap().score(OTHER, &scored).unwrap();
-        let (preview, sentiments) = previewed(table, Choice::Dogma(BANKING));
-        assert_eq!(preview.losses, BTreeSet::from([CANNING, CHEMISTRY]));
-        let reach = Reach { ages: BTreeSet::from([4]), points: 21 };
-        assert_eq!(preview.reach, BTreeMap::from([(OTHER, reach)]));
-        assert_eq!((preview.claims.len(), preview.endings.len()), (0, 0));
-        assert_eq!(sentiments, [Sentiment::Neutral, Sentiment::Negative]);
-    }
-
-    #[test]
-    fn what_sharing_costs_nobody_is_not_at_stake() {
-        let table = two().board(ME, &[PHYSICS], Splay::None).unwrap();
-        let table = table.board(OTHER, &[CHEMISTRY], Splay::None).unwrap();
-        let (preview, sentiments) = previewed(table, Choice::Dogma(PHYSICS));
-        let busy = BTreeSet::from([(PHYSICS, 0)]);
-        assert_eq!((preview, sentiments), (Preview { changes: true, busy, ..Preview::default() }, Vec::new()));
-    }
-
-    #[test]
-    fn a_dogma_that_finds_nothing_to_do_says_so() {
-        // Calendar draws only for whoever has more scored cards than cards in hand.
-        let table = two().board(ME, &[CALENDAR], Splay::None).unwrap();
-        let (preview, sentiments) = previewed(table, Choice::Dogma(CALENDAR));
-        assert_eq!((preview, sentiments), (Preview::default(), vec![Sentiment::Neutral]));
-        let scored = highest(&[Colour::Red]);
-        let table = two().board(ME, &[CALENDAR], Splay::None).unwrap().score(ME, &scored).unwrap();
-        assert!(previewed(table, Choice::Dogma(CALENDAR)).0.changes);
-    }
-
-    #[test]
-    fn a_single_effect_that_finds_nothing_to_do_says_so_behind_it() {
-        // Whoever has no cards on the board obeys Monotheism with nothing; its player tucks all the same.
-        let table = two().board(ME, &[MONOTHEISM], Splay::None).unwrap();
-        let (preview, _) = previewed(table, Choice::Dogma(MONOTHEISM));
-        assert_eq!((preview.changes, &preview.busy), (true, &BTreeSet::from([(MONOTHEISM, 1)])));
-        for (language, words) in Language::ALL.into_iter().zip(NOTHING) {
-            speak_in(language);
-            let notes = preview.notes(MONOTHEISM).into_iter().map(|note| note.map(|note| check(&note)));
-            assert_eq!(notes.collect::<Vec<_>>(), [Some(words.to_owned()), None]);
-        }
-        // Where nothing happens at all, that is said once.
-        assert_eq!(Preview::default().notes(MONOTHEISM), [None, None]);
-    }
-
-    #[test]
-    fn answers_that_would_do_nothing_say_so_and_do_nothing() {
-        let (mut over, mut wrong) = (0, 0);
-        for seed in 0..40 {
-            // How it went on after the answers of which that was said.
-            let mut open = Vec::<UntilEffectIsOver>::new();
-            let mut heard = 0;
-            play(Options::default(), 2 + (seed % 3) as u8, seed, |game, choice| {
-                for logged in &game.events()[heard..] {
-                    open.iter_mut().for_each(|run| run.told(&logged.event));
-                }
-                heard = game.events().len();
-                for run in open.extract_if(.., |run| run.does || run.is_over) {
-                    over += u32::from(run.is_over);
-                    wrong += u32::from(run.does);
-                }
-                if game.state().running().is_empty() {
-                    return;
-                }
-                let chips = super::super::gains::gains(game, choice);
-                let Some(chip) = chips.iter().find(|chip| chip.words.key == "brings-nothing") else { return };
-                for (language, words) in Language::ALL.into_iter().zip(ANSWERED_FOR_NOTHING) {
-                    speak_in(language);
-                    assert_eq!(check(&chip.words), words);
-                }
-                assert!(choice != Choice::Pass, "whoever declines knows it");
-                open.push(UntilEffectIsOver { answer: None, inner: 0, is_over: false, does: false });
-            });
-        }
-        assert!(over > 5 && wrong == 0, "{over} answers did nothing, {wrong} did something");
-    }
-
-    #[test]
-    fn melding_can_claim_and_a_claim_can_win() {
-        let tops = highest(&Colour::ALL);
-        let table = |won: usize| {
-            let small: Vec<Card> = Set::Base.cards().filter(|card| card.printed_value() == 1).take(won).collect();
-            let table = two().board(ME, &tops[1..], Splay::None).unwrap().hand(ME, &tops[..1]).unwrap();
-            table.achieved(ME, &small).unwrap().available(&[2])
-        };
-        let (early, sentiments) = previewed(table(1), Choice::Meld(tops[0]));
-        assert_eq!(early.claims, BTreeSet::from([(ME, Special::Universe)]));
-        assert_eq!((early.endings.len(), sentiments), (0, vec![Sentiment::Positive]));
-        let (last, sentiments) = previewed(table(5), Choice::Meld(tops[0]));
-        assert_eq!(last.endings, [SeatSet::all(1)]);
-        assert_eq!(sentiments, [Sentiment::Positive, Sentiment::Positive]);
-    }
-
-    #[test]
-    fn games_go_on_as_previewed() {
-        let (mut happened, mut unforeseen, mut actions, mut idle) = (0, 0, 0, 0);
-        let mut check_last = |before: &mut Option<(Innovation, Preview, Vec<Seat>)>, after: &Innovation| {
-            let Some((before, preview, victims)) = before.take() else { return };
-            let mut real = Preview::default();
-            real.note(&before, after, None, &victims);
-            assert!(preview.changes || !real.changes, "something happened that was not foreseen");
-            idle += u32::from(!preview.changes);
-            happened += real.losses.len() + real.claims.len() + real.reach.len();
-            unforeseen += real.losses.difference(&preview.losses).count();
-            unforeseen += real.claims.difference(&preview.claims).count();
-            unforeseen += real.reach.keys().filter(|seat| !preview.reach.contains_key(seat)).count();
-            actions += 1;
-        };
-        for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
-            let mut last = None;
-            play(Options::default(), players, seed, |game, choice| {
-                let Some(question) = game.question().filter(|asked| matches!(asked.prompt, Prompt::Action { .. }))
-                else {
-                    return;
-                };
-                check_last(&mut last, game.state());
-                last = Trials::of(game, choice).map(|mut trials| {
-                    assert_eq!(trials.run(TRIALS - 1), None, "the last trial is to come");
-                    let preview = trials.run(TRIALS).unwrap();
-                    (game.state().clone(), preview, victims(game.state(), question.seat, choice))
-                });
-            });
-        }
-        assert!(actions > 400 && happened > 80 && idle > 10, "{happened} in {actions} actions, {idle} did nothing");
-        assert!(unforeseen * 20 <= happened, "{unforeseen} of {happened}");
-    }
-}
+mod tests;

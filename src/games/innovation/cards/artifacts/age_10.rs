@@ -114,7 +114,7 @@ fn twister(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut left: Vec<Colour> = Colour::ALL.to_vec();
     loop {
-        let fitting: Cards = fx.score_pile().into_iter().filter(|card| left.contains(&card.colour())).collect();
+        let fitting = fx.scored_with(|card| left.contains(&card.colour()));
         let Some(card) = fx.choose(Verb::Meld, fitting)? else { return Ok(()) };
         left.retain(|colour| *colour != card.colour());
         fx.meld(card)?;

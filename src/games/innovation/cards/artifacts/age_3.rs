@@ -125,7 +125,7 @@ fn shroud_of_turin(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let mut all = 1;
     all += u8::from(fx.return_one(fx.own().stack(card.colour()).top())?.is_some());
-    let same: Cards = fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect();
+    let same = fx.scored_with(|scored| scored.colour() == card.colour());
     all += u8::from(fx.return_one(same)?.is_some());
     fx.sentence(3);
     if all == 3 { fx.claim_one(|_| true) } else { Ok(()) }

@@ -78,8 +78,7 @@ fn buttonwood_agreement(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(4);
-    let scored = fx.score_pile().into_iter().filter(|card| card.colour() == colour);
-    fx.return_all(scored.collect())?;
+    fx.return_all(fx.scored_with(|card| card.colour() == colour))?;
     fx.splay(colour, Splay::None)?;
     Ok(())
 }

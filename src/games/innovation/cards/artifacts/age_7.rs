@@ -39,7 +39,7 @@ fn colt_paterson_revolver(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let drawn = fx.draw(Boxed(7))?;
     fx.sentence(3);
-    if !fx.hand().iter().any(|card| *card != drawn && card.colour() == drawn.colour()) {
+    if fx.hand_with(|card| card != drawn && card.colour() == drawn.colour()).is_empty() {
         return Ok(());
     }
     fx.return_all(each_once(fx.hand().into_iter().chain(fx.score_pile())))

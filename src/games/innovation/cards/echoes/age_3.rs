@@ -115,7 +115,7 @@ fn homing_pigeons(fx: &mut Fx) -> Flow {
 }
 
 fn almanac(fx: &mut Fx) -> Flow {
-    let with_bonus: Cards = fx.forecast().into_iter().filter(|card| card.bonus().is_some()).collect();
+    let with_bonus = fx.foreseen_with(|card| card.bonus().is_some());
     if let Some(card) = fx.may_return(with_bonus)? {
         fx.draw_and_score(Plain(card.bonus().unwrap_or(0) + 1))?;
     }

@@ -117,8 +117,14 @@ impl Innovation {
 
     /// The same with so many points.
     pub fn is_eligible_with(&self, seat: Seat, points: u16, age: u8) -> bool {
-        let player = self.player(seat);
-        points + player.more_towards(age) >= self.points_asked(seat, age) && player.height_to_claim() >= age
+        self.lacks(seat, (points, self.player(seat).height_to_claim()), age) == (0, false)
+    }
+
+    /// What a seat with so many points and a top card of this height lacks for a normal achievement of this age: so many points, and whether
+    /// it has no top card that is high enough.
+    pub(in crate::games::innovation) fn lacks(&self, seat: Seat, (points, height): (u16, u8), age: u8) -> (u16, bool) {
+        let has = points + self.player(seat).more_towards(age);
+        (self.points_asked(seat, age).saturating_sub(has), height < age)
     }
 
     /// The points that a normal achievement of this age asks a seat for: each that it owns of the age makes it as much dearer

@@ -4,12 +4,13 @@ use super::super::super::card::{Card, Colour, Icon, Icons};
 use super::super::super::karma::{Counted, Each};
 use super::super::super::sets::Set;
 use super::super::{Cards, Innovation, PlayerState, Stack};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
+use std::cell::Cell;
 
 impl Innovation {
     /// What there is to ask about a player.
     pub fn player(&self, seat: Seat) -> Player<'_> {
-        Player { game: self, seat }
+        Player { game: self, seat, consulted: None }
     }
 }
 
@@ -18,6 +19,8 @@ impl Innovation {
 pub struct Player<'a> {
     game: &'a Innovation,
     seat: Seat,
+    /// Where it is noted that hidden cards are looked through ([`Player::noting`]).
+    consulted: Option<&'a Cell<SeatSet>>,
 }
 
 impl<'a> Player<'a> {
@@ -25,18 +28,42 @@ impl<'a> Player<'a> {
         &self.game.players[self.seat.index()]
     }
 
+    /// The player for an effect: whoever looks through his hidden cards notes that here.
+    pub(in crate::games::innovation) fn noting(self, consulted: &'a Cell<SeatSet>) -> Player<'a> {
+        Player { consulted: Some(consulted), ..self }
+    }
+
+    /// The player for what follows from the backs of his cards, which everybody sees.
+    fn unnoted(self) -> Player<'a> {
+        Player { consulted: None, ..self }
+    }
+
+    /// Notes that hidden cards are looked through, if there are any.
+    fn note(self, cards: &[Card]) {
+        if let Some(consulted) = self.consulted
+            && !cards.is_empty()
+        {
+            let mut seats = consulted.get();
+            seats.insert(self.seat);
+            consulted.set(seats);
+        }
+    }
+
     /// The hand, in the order in which the cards came.
     pub fn hand(self) -> &'a Cards {
+        self.note(&self.cards().hand);
         &self.cards().hand
     }
 
     /// The score pile, in the order in which the cards came.
     pub fn score_pile(self) -> &'a Cards {
+        self.note(&self.cards().score);
         &self.cards().score
     }
 
     /// The forecast, in the order in which the cards came.
     pub fn forecast(self) -> &'a [Card] {
+        self.note(&self.cards().forecast);
         &self.cards().forecast
     }
 
@@ -72,7 +99,7 @@ impl<'a> Player<'a> {
 
     /// The highest value in the score pile; 0 without any.
     pub fn highest_score(self) -> u8 {
-        self.all_scored().map(Card::printed_value).max().unwrap_or(0)
+        self.unnoted().all_scored().map(Card::printed_value).max().unwrap_or(0)
     }
 
     /// A colour of the board.
@@ -114,7 +141,7 @@ impl<'a> Player<'a> {
         let mut all = printed;
         for each in self.game.each(self.seat, Counted::Icons) {
             if let Each::Icons(further) = each {
-                let further = further(self, &printed);
+                let further = further(self.unnoted(), &printed);
                 all.iter_mut().zip(further).for_each(|(count, more)| *count = count.saturating_add(more));
             }
         }
@@ -152,11 +179,11 @@ impl<'a> Player<'a> {
 
     /// The points: the value of the score pile, the highest visible bonus, and one for each further bonus.
     pub fn points(self) -> u16 {
-        let scored: u16 = self.all_scored().map(|card| u16::from(card.printed_value())).sum();
+        let scored: u16 = self.unnoted().all_scored().map(|card| u16::from(card.printed_value())).sum();
         if self.game.sets.is_base() {
             return scored;
         }
-        let further = |each| if let Each::Points(points) = each { points(self) } else { 0 };
+        let further = |each| if let Each::Points(points) = each { points(self.unnoted()) } else { 0 };
         scored + self.bonus_points() + self.game.each(self.seat, Counted::Points).map(further).sum::<u16>()
     }
 
@@ -167,13 +194,13 @@ impl<'a> Player<'a> {
 
     /// How many of them count for achievements of this age alone.
     pub(in crate::games::innovation) fn more_towards(self, age: u8) -> u16 {
-        let further = |each| if let Each::PointsTowards(points) = each { points(self, age) } else { 0 };
+        let further = |each| if let Each::PointsTowards(points) = each { points(self.unnoted(), age) } else { 0 };
         self.game.each(self.seat, Counted::PointsTowards).map(further).sum()
     }
 
     /// The highest value of a top card as it counts for claiming achievements.
     pub fn height_to_claim(self) -> u8 {
-        let further = |each| if let Each::HeightToClaim(more) = each { more(self) } else { 0 };
+        let further = |each| if let Each::HeightToClaim(more) = each { more(self.unnoted()) } else { 0 };
         self.highest_top() + self.game.each(self.seat, Counted::HeightToClaim).map(further).sum::<u8>()
     }
 
@@ -191,7 +218,8 @@ impl<'a> Player<'a> {
 
     /// The bonuses of the board, colour by colour, each from the top; then those that a karma counts.
     pub fn bonuses(self) -> impl Iterator<Item = u8> + 'a {
-        let scored = self.game.has_scored_bonuses(self.seat).then(|| self.all_scored().map(Card::printed_value));
+        let scored =
+            self.game.has_scored_bonuses(self.seat).then(|| self.unnoted().all_scored().map(Card::printed_value));
         self.stacks().iter().flat_map(Stack::bonuses).chain(scored.into_iter().flatten())
     }
 
@@ -203,7 +231,11 @@ impl<'a> Player<'a> {
     /// How many bonuses the board has.
     pub fn bonus_count(self) -> u16 {
         let visible: u16 = self.cards().board.iter().map(|stack| u16::from(stack.visible.bonuses)).sum();
-        if self.game.has_scored_bonuses(self.seat) { visible + self.all_scored().count() as u16 } else { visible }
+        if self.game.has_scored_bonuses(self.seat) {
+            visible + self.unnoted().all_scored().count() as u16
+        } else {
+            visible
+        }
     }
 
     /// The most hexagons that are visible in a colour.

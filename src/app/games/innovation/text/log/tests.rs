@@ -332,3 +332,15 @@ fn whoever_is_out_of_the_game_is_told_so_in_the_second_person() {
         assert_eq!(check(lost), words);
     }
 }
+
+#[test]
+fn whose_a_card_was_is_said_where_all_saw_it_lie() {
+    let masonry = card("masonry");
+    for (how, to) in [(How::Meld, Zone::Board(ME)), (How::Tuck, Zone::Board(ME)), (How::Score, Zone::Score(ME))] {
+        for from in [Zone::Board, Zone::Hand, Zone::Score, Zone::Forecast] {
+            let says = |owner| moves::bit(masonry, from(owner), to, how, ME).of(What::Face(masonry)).say().key;
+            assert_eq!(says(BEN).ends_with("-of"), from(BEN) == Zone::Board(BEN), "{how:?} {:?}", from(BEN));
+            assert!(!says(ME).ends_with("-of"), "{how:?} {:?}", from(ME));
+        }
+    }
+}
