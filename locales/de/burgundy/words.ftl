@@ -183,6 +183,7 @@ burgundy-ask-take-for = { $building }: Welche Karte nimmst du?
 burgundy-ask-town-hall = Rathaus: noch ein Projekt platzieren
 burgundy-ask-turn = Deine Aktion
 burgundy-ask-warehouse = Warenhaus: Welche Waren verkaufst du?
+# As in English.
 burgundy-because-bonus = Bonus
 burgundy-btn-buy = Karten kaufen
 burgundy-btn-convert = Tauschen
