@@ -160,13 +160,13 @@ innovation-whether-score-hand-whole = { $count ->
 ## What to do
 
 innovation-hint-opening = Die im Alphabet erste Karte beginnt (englischer Name)
-innovation-can-meld = ausspielen
-innovation-can-dogma = ein Dogma nutzen
-innovation-can-achieve = eine Errungenschaft beanspruchen
-innovation-can-endorse = bekräftigen
-innovation-can-inspire = inspirieren
-innovation-can-decree = anordnen
-innovation-can-draw = ziehen
+innovation-possible-meld = ausspielen
+innovation-possible-dogma = ein Dogma nutzen
+innovation-possible-achieve = eine Errungenschaft beanspruchen
+innovation-possible-endorse = bekräftigen
+innovation-possible-inspire = inspirieren
+innovation-possible-decree = anordnen
+innovation-possible-draw = ziehen
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte

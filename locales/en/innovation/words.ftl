@@ -163,13 +163,13 @@ innovation-whether-score-hand-whole = { $count ->
 ## What to do
 
 innovation-hint-opening = The first card in the alphabet begins, by its English name
-innovation-can-meld = meld a card
-innovation-can-dogma = use a dogma
-innovation-can-achieve = claim an achievement
-innovation-can-endorse = endorse
-innovation-can-inspire = inspire
-innovation-can-decree = issue a decree
-innovation-can-draw = draw
+innovation-possible-meld = meld a card
+innovation-possible-dogma = use a dogma
+innovation-possible-achieve = claim an achievement
+innovation-possible-endorse = endorse
+innovation-possible-inspire = inspire
+innovation-possible-decree = issue a decree
+innovation-possible-draw = draw
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
 innovation-hint-may = Tap an outlined card, or do without

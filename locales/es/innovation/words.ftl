@@ -160,13 +160,13 @@ innovation-whether-score-hand-whole = { $count ->
 ## What to do
 
 innovation-hint-opening = Empieza la primera carta por orden alfabético (nombre inglés)
-innovation-can-meld = fusionar
-innovation-can-dogma = usar un dogma
-innovation-can-achieve = reclamar un logro
-innovation-can-endorse = respaldar
-innovation-can-inspire = inspirar
-innovation-can-decree = decretar
-innovation-can-draw = robar
+innovation-possible-meld = fusionar
+innovation-possible-dogma = usar un dogma
+innovation-possible-achieve = reclamar un logro
+innovation-possible-endorse = respaldar
+innovation-possible-inspire = inspirar
+innovation-possible-decree = decretar
+innovation-possible-draw = robar
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia

@@ -90,7 +90,7 @@ mod tests {
             ("advance", &["Advance"]),
             ("pass", &["Pass"]),
         ];
-        what_is_named_can_be_done::<TerraMystica>(12, "terra-mystica-can", words);
+        what_is_named_can_be_done::<TerraMystica>(12, "terra-mystica-possible", words);
     }
 
     #[test]
@@ -104,6 +104,6 @@ mod tests {
             ("decree", &["Decree"]),
             ("draw", &["Draw"]),
         ];
-        what_is_named_can_be_done::<Innovation>(30, "innovation-can", words);
+        what_is_named_can_be_done::<Innovation>(30, "innovation-possible", words);
     }
 }

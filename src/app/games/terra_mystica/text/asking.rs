@@ -108,7 +108,7 @@ fn action(choice: Choice) -> Option<&'static str> {
 pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
     let question = game.question()?;
     if let Prompt::Turn { .. } = question.prompt {
-        return possible(&question.choices, "terra-mystica-can", &ACTIONS, action);
+        return possible(&question.choices, "terra-mystica-possible", &ACTIONS, action);
     }
     Some(Phrase::new(format!("terra-mystica-hint-{}", kind(question.prompt).hint?)))
 }
