@@ -6,13 +6,12 @@ use crate::app::i18n::words::Phrase;
 /// So many kinds of choices are named.
 const MOST: usize = 4;
 
-/// The kinds of choices that are offered, the last of the list too if it is: it is the one that ends a turn. A kind is a word, the message
-/// is `PREFIX-WORD`.
+/// The kinds of choices that are offered, in the order of the list; the last of it is always among them, as what ends a turn.
 pub fn possible<C: Copy>(
     choices: &[C],
-    prefix: &str,
     kinds: &[&'static str],
     kind: impl Fn(C) -> Option<&'static str>,
+    words: impl Fn(&str) -> Phrase,
 ) -> Option<Phrase> {
     let is_there = |name: &&&str| choices.iter().any(|choice| kind(*choice) == Some(**name));
     let mut there: Vec<&str> = kinds.iter().filter(is_there).copied().collect();
@@ -21,8 +20,7 @@ pub fn possible<C: Copy>(
         there.truncate(MOST - usize::from(last.is_some()));
         there.extend(last);
     }
-    let words = and(there.into_iter().map(|name| Phrase::new(format!("{prefix}-{name}"))))?;
-    Some(Phrase::new("possible").with("what", words))
+    Some(Phrase::new("possible").with("what", and(there.into_iter().map(words))?))
 }
 
 #[cfg(test)]

@@ -58,7 +58,10 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
     let question = game.question()?;
     Some(Phrase::new(match question.prompt {
         Prompt::Opening => "innovation-hint-opening",
-        Prompt::Action { .. } => return possible(&question.choices, "innovation-possible", &ACTIONS, action),
+        Prompt::Action { .. } => {
+            let words = |kind: &str| Phrase::new(format!("innovation-possible-{kind}"));
+            return possible(&question.choices, &ACTIONS, action, words);
+        }
         Prompt::Card { need, .. } => match need {
             Need::Must => "innovation-hint-card",
             Need::Each => "innovation-hint-each",

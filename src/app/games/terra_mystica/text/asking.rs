@@ -108,7 +108,8 @@ fn action(choice: Choice) -> Option<&'static str> {
 pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
     let question = game.question()?;
     if let Prompt::Turn { .. } = question.prompt {
-        return possible(&question.choices, "terra-mystica-possible", &ACTIONS, action);
+        let words = |kind: &str| Phrase::new(format!("terra-mystica-possible-{kind}"));
+        return possible(&question.choices, &ACTIONS, action, words);
     }
     Some(Phrase::new(format!("terra-mystica-hint-{}", kind(question.prompt).hint?)))
 }
