@@ -1,9 +1,10 @@
 //! The audit of [`crate::engine::invariants::Invariants`] finds whatever is changed by hand here.
 
-use super::super::facts::{Building, Hexes, LAST_STEP, PRIESTS, TOKENS};
+use super::super::facts::{Building, Faction, Hexes, LAST_STEP, PRIESTS, TOKENS};
 use super::{Options, TerraMystica};
 use crate::engine::Seat;
-use crate::engine::invariants::the_audit_names;
+use crate::engine::invariants::{Invariants, the_audit_names};
+use crate::games::terra_mystica::Situation;
 
 /// The first player has just enough for a town, somewhere on empty land, and nothing else.
 fn settle(game: &mut TerraMystica) {
@@ -84,4 +85,10 @@ fn the_audit_names_what_is_wrong() {
             ("no town", settle),
         ],
     );
+}
+
+#[test]
+fn the_last_levels_of_the_tracks_are_in_order() {
+    let table = Situation::new(&[Faction::Mermaids, Faction::Giants]).tracks(0, 5, 2);
+    assert_eq!(table.game().audit(), Ok(()));
 }

@@ -237,19 +237,14 @@ pub fn CardButton(
             None => label,
         })
     };
+    let tell = move |of: Callback<Card>| card.get_untracked().map(|card| of.run(card)).unwrap_or_default();
     let pressed = move || match look.get() {
         Look::Can => Some("false"),
         Look::Chosen => Some("true"),
         _ => None,
     };
     // One text, since a class that is switched on beside it would be lost with the next card.
-    let class = move || {
-        let of = |card: Card| {
-            let (colour, set) = (colour_class(card.colour()), set_class(card.set()));
-            format!("icard {colour} {set} {class} {}", look.get().class())
-        };
-        card.get().map(of).unwrap_or_default()
-    };
+    let class = move || card.get().map(|card| format!("{} {class} {}", classes(card), look.get().class()));
     view! {
         <button
             class=class
@@ -258,22 +253,21 @@ pub fn CardButton(
             data-thing=move || card.get().filter(|_| is_place).map(thing)
             aria-label=named
             aria-pressed=pressed
-            on:click=move |_| {
-                if let Some(card) = card.get_untracked() {
-                    tap.run(card);
-                }
-            }
+            on:click=move |_| tell(tap)
             on:contextmenu=move |event| {
                 event.prevent_default();
-                if let Some(card) = card.get_untracked() {
-                    show.run(card);
-                }
+                tell(show);
             }
         >
             {move || inside(card.get())}
             {marked.then_some(move || marks(card.get()))}
         </button>
     }
+}
+
+/// The classes of a card.
+fn classes(card: Card) -> String {
+    format!("icard {} {}", colour_class(card.colour()), set_class(card.set()))
 }
 
 /// The name under which a card travels.

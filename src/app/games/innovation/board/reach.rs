@@ -29,39 +29,16 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
         view! { <tr><th scope="row">{table.state(|state| middle::heading(state, age)).say()}</th>{cells}</tr> }
     };
     let special = |special: Special| {
-        let cells =
-            seats.iter().map(|seat| cell(table.state(|state| reach::special(state, *seat, special)))).collect_view();
-        let what = special_how(special).say();
-        let or = special_else(special).map(|words| format!(" {}", words.say()));
-        view! {
-            <tr>
-                <th scope="row">
-                    <span class="reach-name">
-                        <Sign sheet=part(special.set()) name=special.word() />
-                        {special_name(special).say()}
-                    </span>
-                    <span class="soft">{what}{or}</span>
-                </th>
-                {cells}
-            </tr>
-        }
+        let one = |seat: &Seat| cell(table.state(|state| reach::special(state, *seat, special)));
+        let or = special_else(special).map(|words| format!(" {}", words.say())).unwrap_or_default();
+        let how = special_how(special).say() + &or;
+        row(special.set(), special.word(), special_name(special).say(), how, seats.iter().map(one).collect_view())
     };
     let decree = |decree: Decree| {
         let viewer = table.viewer();
         let one = |seat: &Seat| cell(table.state(|state| reach::decree(state, viewer, *seat, decree)));
-        let cells = seats.iter().map(one).collect_view();
-        view! {
-            <tr>
-                <th scope="row">
-                    <span class="reach-name">
-                        <Sign sheet=part(Set::Figures) name=decree.word() />
-                        {decree_name(decree).say()}
-                    </span>
-                    <span class="soft">{colour_name(decree.colour()).say()}": "{decree_how(decree).say()}</span>
-                </th>
-                {cells}
-            </tr>
-        }
+        let how = format!("{}: {}", colour_name(decree.colour()).say(), decree_how(decree).say());
+        row(Set::Figures, decree.word(), decree_name(decree).say(), how, seats.iter().map(one).collect_view())
     };
     let has_figures = table.state(|state| state.sets().has(Set::Figures));
     view! {
@@ -79,6 +56,19 @@ pub fn reach(ctx: BoardCtx) -> AnyView {
         </table>
     }
     .into_any()
+}
+
+/// A row of the table: what it is with its sign, how it is reached, and a cell a seat.
+fn row(set: Set, sign: &'static str, name: String, how: String, cells: impl IntoView) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row">
+                <span class="reach-name"><Sign sheet=part(set) name=sign />{name}</span>
+                <span class="soft">{how}</span>
+            </th>
+            {cells}
+        </tr>
+    }
 }
 
 /// A cell of the table.

@@ -14,13 +14,31 @@ use crate::games::innovation::{
 
 /// The chips of a choice.
 pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
-    let state = game.state();
     let Some(question) = game.question() else { return Vec::new() };
     let seat = question.seat;
     let Some(foretold) = game.foretell(choice) else { return Vec::new() };
     let certain = &foretold.events;
     let mut gains: Vec<Gain> =
         counted::changes(game, choice).into_iter().map(|change| counted::gain(change, seat)).collect();
+    let Some(known) = own_words(game, choice, certain) else { return Vec::new() };
+    gains.extend(known);
+    gains.extend(karmas(certain));
+    gains.extend(claims(certain));
+    let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
+    if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
+        gains.push(icon("none", Phrase::new("brings-nothing").with("costs", "no")));
+    } else if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
+        // Drawing says so itself, and so does the card with which everybody begins.
+        gains.extend(facts::rest(&foretold, seat).map(|words| icon("next", words)));
+    }
+    gains
+}
+
+/// What a kind of choice tells beside what is counted; `None` if the choice may tell nothing at all.
+fn own_words(game: &Match<Innovation>, choice: Choice, certain: &[Event]) -> Option<Vec<Gain>> {
+    let (state, question) = (game.state(), game.question()?);
+    let seat = question.seat;
+    let mut gains = Vec::new();
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
@@ -36,7 +54,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
             gains.extend(achieving(state, seat, card.printed_value()));
         }
         // What it brings would tell where the named card lies.
-        Choice::Card(_) if matches!(question.prompt, Prompt::Card { verb: Verb::Name, .. }) => return Vec::new(),
+        Choice::Card(_) if matches!(question.prompt, Prompt::Card { verb: Verb::Name, .. }) => return None,
         Choice::Endorse(card) => {
             gains.extend(paying(state, seat, card));
             gains.extend(activating(state, seat, &Participation::endorsed(state, card, seat)));
@@ -69,16 +87,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         }
         _ => {}
     }
-    gains.extend(karmas(certain));
-    gains.extend(claims(certain));
-    let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
-    if gains.is_empty() && !refuses && preview::does_nothing(game, choice) {
-        gains.push(icon("none", Phrase::new("brings-nothing").with("costs", "no")));
-    } else if !refuses && choice != Choice::Draw && question.prompt != Prompt::Opening {
-        // Drawing says so itself, and so does the card with which everybody begins.
-        gains.extend(facts::rest(&foretold, seat).map(|words| icon("next", words)));
-    }
-    gains
+    Some(gains)
 }
 
 fn icon(name: &'static str, words: Phrase) -> Gain {

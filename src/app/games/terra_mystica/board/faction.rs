@@ -209,66 +209,72 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
 /// Favor tiles and town tiles that the player has.
 #[component]
 fn Tiles(ctx: BoardCtx) -> impl IntoView {
-    let explained = Explained::expect();
     let favors =
         ctx.of(|player| (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect::<Vec<_>>());
     let towns = ctx.of(|player| {
         let each = |tile: TownTile| (0..player.town_tiles(tile)).map(move |_| tile);
         (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()
     });
-    let favor = move |favor: Memo<Option<Favor>>| {
-        let label = move || {
-            let favor = favor.get()?;
-            Some(
-                Phrase::new("terra-mystica-board-favor")
-                    .with("name", names::favor(favor))
-                    .with("effect", names::favor_effect(favor))
-                    .say(),
-            )
-        };
-        view! {
-            <button
-                type="button"
-                class="tile fav"
-                data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(things::favor)
-                hidden=move || favor.get().is_none()
-                aria-label=label
-                title=label
-                on:click=move |_| {
-                    if let Some(favor) = favor.get_untracked() {
-                        explained.show(Topic::Favor(favor));
-                    }
-                }
-            >
-                {move || favor.get().map(favor_face)}
-            </button>
-        }
-    };
-    let town = move |tile: Memo<Option<TownTile>>| {
-        let label = move || {
-            let travel = ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));
-            tile.get().map(|tile| names::town_for(tile, travel).say())
-        };
-        view! {
-            <button
-                type="button"
-                class="tile twn"
-                hidden=move || tile.get().is_none()
-                aria-label=label
-                title=label
-                on:click=move |_| {
-                    if let Some(tile) = tile.get_untracked() {
-                        explained.show(Topic::Town(tile));
-                    }
-                }
-            >
-                {move || tile.get().map(town_face)}
-            </button>
-        }
-    };
     view! {
         <div class="own-tiles" hidden=move || favors.with(Vec::is_empty) && towns.with(Vec::is_empty)>
-            {settled_slots(favors, 0, favor)} {settled_slots(towns, 0, town)}
+            {settled_slots(favors, 0, move |favor| favor_tile(ctx, favor))}
+            {settled_slots(towns, 0, move |tile| town_tile(ctx, tile))}
         </div>
+    }
+}
+
+/// A favor tile of the player.
+fn favor_tile(ctx: BoardCtx, favor: Memo<Option<Favor>>) -> impl IntoView {
+    let explained = Explained::expect();
+    let label = move || {
+        let favor = favor.get()?;
+        Some(
+            Phrase::new("terra-mystica-board-favor")
+                .with("name", names::favor(favor))
+                .with("effect", names::favor_effect(favor))
+                .say(),
+        )
+    };
+    view! {
+        <button
+            type="button"
+            class="tile fav"
+            data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(things::favor)
+            hidden=move || favor.get().is_none()
+            aria-label=label
+            title=label
+            on:click=move |_| {
+                if let Some(favor) = favor.get_untracked() {
+                    explained.show(Topic::Favor(favor));
+                }
+            }
+        >
+            {move || favor.get().map(favor_face)}
+        </button>
+    }
+}
+
+/// A town tile of the player.
+fn town_tile(ctx: BoardCtx, tile: Memo<Option<TownTile>>) -> impl IntoView {
+    let explained = Explained::expect();
+    let label = move || {
+        let travel = ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));
+        tile.get().map(|tile| names::town_for(tile, travel).say())
+    };
+    view! {
+        <button
+            type="button"
+            class="tile twn"
+            hidden=move || tile.get().is_none()
+            aria-label=label
+            title=label
+            on:click=move |_| {
+                if let Some(tile) = tile.get_untracked() {
+                    explained.show(Topic::Town(tile));
+                }
+            }
+        >
+            {move || tile.get().map(town_face)}
+        </button>
     }
 }

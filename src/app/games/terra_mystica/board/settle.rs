@@ -24,20 +24,12 @@ pub fn rows(value: RwSignal<Value>) -> AnyView {
     // One power without a profit for Cultists is always taken: the first of these settings begins with it.
     let take = move |which: usize, label: &'static str, note: &'static str| {
         let least = 1 - which as u8;
-        let values = move || {
-            let fewest = say(if least == 1 { "terra-mystica-settle-free" } else { "terra-mystica-settle-ask" });
-            let up_to = |power: u8| Phrase::new("terra-mystica-settle-up-to").with("power", power).say();
-            let mut all = vec![fewest];
-            all.extend((least + 1..=MOST).map(up_to));
-            all.push(say("terra-mystica-settle-all"));
-            all
-        };
         let chosen = move || usize::from(now().take_up_to[which].clamp(least, MOST + 1) - least);
         let pick = move |at: usize| {
             let power = least + at as u8;
             set(&|all| all.take_up_to[which] = if power > MOST { u8::MAX } else { power });
         };
-        select(label, Some(note), values, chosen, pick)
+        select(label, Some(note), move || taken(least), chosen, pick)
     };
     let decline = move |which: usize, label: &'static str, note: &'static str| {
         let values = || {
@@ -72,6 +64,14 @@ pub fn rows(value: RwSignal<Value>) -> AnyView {
         />
     }
     .into_any()
+}
+
+/// How much power is taken by itself: from least to all.
+fn taken(least: u8) -> Vec<String> {
+    let fewest = say(if least == 1 { "terra-mystica-settle-free" } else { "terra-mystica-settle-ask" });
+    let up_to = |power: u8| Phrase::new("terra-mystica-settle-up-to").with("power", power).say();
+    let all = say("terra-mystica-settle-all");
+    [fewest].into_iter().chain((least + 1..=MOST).map(up_to)).chain([all]).collect()
 }
 
 fn select(

@@ -95,6 +95,18 @@ pub fn PowerActions(
     }
 }
 
+/// What a power action brings, as it is drawn.
+fn power_action_face(action: u8) -> AnyView {
+    match action {
+        0 => icon("bridge").into_any(),
+        1 => icon("priest").into_any(),
+        2 => view! { <span class="num">"2"{icon("worker")}</span> }.into_any(),
+        3 => view! { <span class="num">"7"{icon("coin")}</span> }.into_any(),
+        4 => icon("spade").into_any(),
+        _ => view! { <span class="two">{icon("spade")}{icon("spade")}</span> }.into_any(),
+    }
+}
+
 fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
     let explained = Explained::expect();
     let cost = POWER_ACTIONS[usize::from(action)];
@@ -124,14 +136,6 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
         }
         label
     };
-    let face = match action {
-        0 => icon("bridge").into_any(),
-        1 => icon("priest").into_any(),
-        2 => view! { <span class="num">"2"{icon("worker")}</span> }.into_any(),
-        3 => view! { <span class="num">"7"{icon("coin")}</span> }.into_any(),
-        4 => icon("spade").into_any(),
-        _ => view! { <span class="two">{icon("spade")}{icon("spade")}</span> }.into_any(),
-    };
     view! {
         <button
             type="button"
@@ -149,7 +153,7 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
             }
         >
             <span class="oct">
-                <span class="face">{face}</span>
+                <span class="face">{power_action_face(action)}</span>
                 {changing_mark(table, user)}
             </span>
             <small hidden=used>{power()}{cost}<em hidden=move || burns.get() == 0>{move || format!("−{}", burns.get())}</em></small>

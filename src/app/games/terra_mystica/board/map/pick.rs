@@ -141,14 +141,17 @@ pub fn selection(map: MapCtx) -> impl IntoView {
             <use href="#terra-mystica.spade" x="-20" y="-9" width="18" height="18"></use>
             <text x="10" y="6.5">{spades}</text>
         </g>
-        {slots(offers, 0, |offer: Memo<Option<Offered>>| {
-            let transform = move || offer.get().map(|offer| format!("translate({:.1} {:.1})", offer.at.0, offer.at.1));
-            view! {
-                <g class="offered" class:off=move || offer.get().is_none() transform=transform>
-                    <circle r="13"></circle>
-                    <text y="6">{move || offer.get().map(|offer| format!("+{}", offer.power))}</text>
-                </g>
-            }
-        })}
+        {slots(offers, 0, power_offered)}
+    }
+}
+
+/// The power that a neighbour may take, at the building.
+fn power_offered(offer: Memo<Option<Offered>>) -> impl IntoView {
+    let transform = move || offer.get().map(|offer| format!("translate({:.1} {:.1})", offer.at.0, offer.at.1));
+    view! {
+        <g class="offered" class:off=move || offer.get().is_none() transform=transform>
+            <circle r="13"></circle>
+            <text y="6">{move || offer.get().map(|offer| format!("+{}", offer.power))}</text>
+        </g>
     }
 }
