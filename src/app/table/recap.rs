@@ -42,10 +42,10 @@ impl Recap {
         Recap { from, now, lines, first, of_others }
     }
 
-    /// Its lines by who did what they tell, the newest first.
+    /// Its lines by who did what they tell, the oldest first.
     pub fn groups(&self) -> Vec<Group> {
         let groups = self.lines.chunk_by(|one, next| one.kind == next.kind);
-        groups.rev().map(|lines| Group(lines.to_vec())).collect()
+        groups.map(|lines| Group(lines.to_vec())).collect()
     }
 
     /// What others did, as it is read out, the oldest first; nothing of the seat's own decision.
@@ -55,7 +55,7 @@ impl Recap {
             0 => group.words(seats),
             points => Phrase::new("recap-points").with("words", group.words(seats)).with("points", points).say(),
         };
-        groups.iter().rev().map(|group| one(group) + ".").collect::<Vec<_>>().join(" ")
+        groups.iter().map(|group| one(group) + ".").collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -111,11 +111,11 @@ mod tests {
 
     const ME: Seat = Seat(0);
 
-    /// The newest group comes first, no two beside each other are of the same seat, and together they have every line.
+    /// No two groups beside each other are of the same seat, and together they have every line.
     fn groups_have_all(recap: &Recap) {
         let groups = recap.groups();
         assert!(groups.windows(2).all(|two| two[0].kind() != two[1].kind()));
-        let lines: Vec<LogLine> = groups.into_iter().rev().flat_map(|group| group.0).collect();
+        let lines: Vec<LogLine> = groups.into_iter().flat_map(|group| group.0).collect();
         assert_eq!(lines, recap.lines);
     }
 

@@ -14,7 +14,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 /// So many groups have their place from the beginning.
-const PLACES: usize = 4;
+const PLACES: usize = 8;
 
 /// The recap of a table.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ pub fn RecapBar<G: GameBoard>(
     let (TableRecap(recap), log, player) = (TableRecap::expect(), TableLog::expect(), Player::<G>::expect());
     let groups = Memo::new(move |_| recap.with(|recap| recap.as_ref().map(Recap::groups).unwrap_or_default()));
     let strip = NodeRef::<html::Div>::new();
-    // The newest is in sight.
+    // The newest, which is drawn first, is in sight.
     Effect::new(move |_| {
         let many = groups.with(|groups| groups.len() > 1);
         if let Some(strip) = strip.get().filter(|_| many) {
@@ -103,7 +103,7 @@ fn is_log_beside() -> bool {
 
 /// What a seat did; nothing while there is none.
 fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> impl IntoView {
-    let mark = move || group.with(|group| group.as_ref().and_then(|group| mark_of(table, group.kind())));
+    let mark = Memo::new(move |_| group.with(|group| mark_of(table, group.as_ref()?.kind())));
     let words = Memo::new(move |_| {
         group.with(|group| group.as_ref().map(|group| group.words(&table.seats()))).unwrap_or_default()
     });
@@ -112,7 +112,7 @@ fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> im
     let letters = move || words.with(|words| words.chars().count().to_string());
     view! {
         <span class="recap-line" hidden=move || group.with(Option::is_none) style:--letters=letters>
-            {move || seat_mark(mark())}
+            {move || seat_mark(mark.get())}
             <span>{words}</span>
             <b class="seal" hidden=move || points().is_none()>{move || points().map(|points| format!("{points:+}"))}</b>
             " "

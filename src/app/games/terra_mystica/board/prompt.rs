@@ -105,7 +105,6 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
             class:chosen=picked
             class:off=move || button.get().is_none()
             class:to-cards=move || button.get() == Some(Button::ToCards)
-            class:there=move || looked.part() == Part::Tiles
             type="button"
             title=label
             aria-label=label
