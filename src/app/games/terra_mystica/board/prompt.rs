@@ -8,7 +8,7 @@ use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
-use crate::app::ui::{after_paint, settled_slots};
+use crate::app::ui::settled_slots;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Leech, Prompt};
 use leptos::prelude::*;
@@ -93,10 +93,7 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
         Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
         Some(Button::Choose(choice)) => table.pick(choice),
         Some(Button::Instead(choice)) => table.repick(choice),
-        Some(Button::ToCards) => {
-            looked.show(Part::Tiles);
-            after_paint(to_cards);
-        }
+        Some(Button::ToCards) => pass(table, looked),
         None => {}
     };
     view! {
@@ -116,11 +113,15 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
     }
 }
 
-/// The keyboard goes to the first bonus card that can be taken, and the card into view.
-fn to_cards() {
+/// Where the bonus cards are in sight one of them is picked, in whose place any other can be; else they come into sight.
+fn pass(table: TableCtx<TerraMystica>, looked: Looked) {
     let card = document().query_selector(".bon.can").ok().flatten();
-    if let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) {
-        let _ = card.focus();
+    let in_sight =
+        card.and_then(|card| card.dyn_into::<HtmlElement>().ok()).is_some_and(|card| card.offset_width() > 0);
+    let first = |choices: &[Choice]| choices.iter().copied().find(|choice| matches!(choice, Choice::Pass(Some(_))));
+    match table.with_choices(first).filter(|_| in_sight) {
+        Some(choice) => table.repick(choice),
+        None => looked.show(Part::Tiles),
     }
 }
 
