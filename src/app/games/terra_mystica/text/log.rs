@@ -109,7 +109,7 @@ impl Writer {
             self.close();
         }
         let new = if self.open.is_none() { self.depth(logged) } else { 0 };
-        let routine = matches!(self.levels.last(), Some((Scope::Income, _)));
+        let routine = matches!(self.levels.last(), Some((Scope::Income | Scope::CultBonus(_), _)));
         let open = self.open.get_or_insert_with(|| {
             let line = LogLine::new(logged.answered, LogKind::Seat(seat), Phrase::default());
             (LogLine { depth: new, routine, ..line }, Vec::new())
@@ -125,7 +125,7 @@ impl Writer {
             (Scope::SetUp(_) | Scope::Action(_) | Scope::Aside(_), is_below) => is_below.into(),
             (Scope::CultBonus(tile), false) => {
                 let words = Phrase::new("terra-mystica-log-bonus").with("bonus", scoring_bonus(tile));
-                self.line(logged, LogKind::Table, words);
+                self.routine(logged, words);
                 1
             }
             _ => 1,
