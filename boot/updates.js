@@ -38,7 +38,8 @@ export function watch(registered) {
     waiting.postMessage({ takeOver: build });
   };
   workers?.addEventListener("message", (event) => {
-    if (event.data?.waits) announce("ready");
+    // Where there was no worker before, it is in charge by the time that its word comes.
+    if (event.data?.waits && registered.waiting) announce("ready");
     // Another tab may have asked for it: this one tells its player.
     if (!event.data?.tookOver) return;
     if (taking) location.reload();
