@@ -48,6 +48,7 @@ test("a bot thinks", async ({ page }) => {
 
 test("the past", async ({ page }) => {
   await picture(page, "past", { ...BOT, after: 40 }, async () => {
+    await page.keyboard.press("[");
     await page.evaluate(() => {
       const slider = document.querySelector<HTMLInputElement>(".rail input")!;
       slider.value = "20";

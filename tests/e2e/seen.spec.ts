@@ -67,6 +67,55 @@ for (const { id } of GAMES) {
     await expect.poll(() => lines(page).locator("> span").allInnerTexts()).not.toEqual(heard);
   });
 
+  test(`${id}: what each other one did last is marked until one's own next move, and so is what a moment did`, { tag: "@both" }, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy", "easy"], after: 30 });
+    const random = generator(9);
+    const marks = () => page.locator(".board [data-last]").evaluateAll((all) => all.map((one) => `${one.getAttribute("data-at") ?? one.getAttribute("data-thing")} ${one.getAttribute("data-last")}`).sort());
+    const question = () => until(page, "a question", ({ kind }) => kind === "choose");
+    /** The marks come after the paint. */
+    const settled = async () => {
+      for (let before = await marks(); ; ) {
+        await page.evaluate(() => new Promise((painted) => setTimeout(() => requestAnimationFrame(painted), 150)));
+        const after = await marks();
+        if (after.join() === before.join()) return after;
+        before = after;
+      }
+    };
+    await question();
+    let others = await settled();
+    for (let moves = 0; moves < 30 && !others.length; moves++) {
+      await answer(page, random);
+      await question();
+      others = await settled();
+    }
+    expect(others.length, "something was done on the board").toBeGreaterThan(0);
+    for (const mark of others) expect(mark, "the marks are the others'").toMatch(/ [23]$/);
+    // A line of the log that the mouse rests on marks what it tells, and nothing else moves.
+    if (!isPhone(page)) {
+      const line = page.locator(".log li:not(.round)").last();
+      await line.hover();
+      await expect.poll(marks).not.toEqual(others);
+      await page.mouse.move(700, 5);
+      await expect.poll(marks).toEqual(others);
+    }
+    // A moment marks what it did, in sight.
+    const shown: string[][] = [];
+    for (let back = 0; back < 12; back++) {
+      await page.keyboard.press("[");
+      await until(page, "the past", ({ kind }) => kind === "past");
+      const now = await settled();
+      shown.push(now);
+      if (now.length && !isPhone(page)) await expect(page.locator(".board [data-last]").filter({ visible: true }).first()).toBeInViewport();
+    }
+    expect(shown.some((marks) => marks.length > 0), "moments mark what they did").toBe(true);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    await question();
+    expect(await settled()).toEqual(others);
+    // One's own move takes them away.
+    await answer(page, random);
+    await expect.poll(marks).not.toEqual(others);
+  });
+
   test(`${id}: board and hand stay where they are while one answers`, { tag: "@both" }, async ({ page }) => {
     await open(page, { game: id, seats: ["person", "easy"], after: 16 });
     const random = generator(8);

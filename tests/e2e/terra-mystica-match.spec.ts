@@ -149,3 +149,27 @@ test("statistics count by faction and map", { tag: "@phone" }, async ({ page }) 
   await expect(page.locator(".stats-table", { hasText: "Giants" })).toHaveCount(0);
   await fits(page, "the statistics");
 });
+
+test("passing begins in the prompt: a card is picked where they are in sight, and they come into sight elsewhere", { tag: "@both" }, async ({ page, viewport }) => {
+  await open(page, { ...FIVE, after: 250 });
+  const { cursor } = await question(page);
+  await page.getByRole("button", { name: "Pass and take a bonus card" }).click();
+  const cards = page.locator(".bon.can");
+  const chosen = page.locator(".bon.chosen");
+  if (viewport!.width < 1000) {
+    await expect(cards.first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pass and take a bonus card" })).toBeHidden();
+    await expect(chosen).toHaveCount(0);
+    await cards.first().click();
+  }
+  await expect(chosen).toHaveCount(1);
+  await expect(confirm(page)).toHaveText(/Pass/);
+  const first = await chosen.getAttribute("aria-label");
+  await page.locator(".bon.can:not(.chosen)").first().click();
+  await expect(chosen).toHaveCount(1);
+  expect(await chosen.getAttribute("aria-label")).not.toBe(first);
+  // Nothing is done before it is confirmed.
+  expect((await look(page)).cursor).toBe(cursor);
+  await confirm(page).click();
+  await expect.poll(async () => (await look(page)).cursor).toBeGreaterThan(cursor);
+});

@@ -91,7 +91,7 @@ terra-mystica-board-n-left = { $count ->
 
 ## Die Leiste
 
-terra-mystica-board-to-cards = Zu den Bonuskarten: eine nehmen und passen
+terra-mystica-board-to-cards = Passen und eine Bonuskarte nehmen
 terra-mystica-board-pass = Passen
 terra-mystica-board-priest-back = kommt zurück
 

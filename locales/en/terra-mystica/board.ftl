@@ -98,7 +98,7 @@ terra-mystica-board-n-left = { $count ->
 
 ## The prompt
 
-terra-mystica-board-to-cards = To the bonus cards: take one and pass
+terra-mystica-board-to-cards = Pass and take a bonus card
 terra-mystica-board-pass = Pass
 terra-mystica-board-priest-back = comes back
 

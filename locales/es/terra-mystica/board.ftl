@@ -103,7 +103,7 @@ terra-mystica-board-n-left = { $count ->
 
 ## La barra
 
-terra-mystica-board-to-cards = A las cartas de bonificación: tomar una y pasar
+terra-mystica-board-to-cards = Pasar y tomar una carta de bonificación
 terra-mystica-board-pass = Pasar
 terra-mystica-board-priest-back = vuelve
 

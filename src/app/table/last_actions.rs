@@ -1,5 +1,6 @@
 //! Marks on the board where something happened: what each other seat did since one's own last move; what a line of the log tells while
-//! it is rested on; and, while an earlier moment is looked at, what that moment did, which is brought into view.
+//! it is rested on; and, while an earlier moment is looked at, what that moment did. This alone is brought into view: nothing moves because
+//! the mouse does.
 
 use super::touched::{between, since_own_move};
 use super::{GameBoard, TableCtx, motion};
@@ -16,7 +17,7 @@ type Marked = Vec<(String, u8)>;
 /// The marks of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct LastActions {
-    /// What is to be seen: the first thing of the moment that is looked at, or of the line of the log that is rested on.
+    /// What is to be seen: the first thing that the moment did that is looked at.
     pub sought: Memo<Option<String>>,
     /// The answers that are pointed at in the log: after the first, up to the last.
     pub pointed: RwSignal<Option<(usize, usize)>>,
@@ -36,8 +37,16 @@ impl LastActions {
             touched.into_iter().map(|(thing, seat)| (thing, table.seat(seat).mark)).collect()
         });
         let sought = Memo::new(move |_| {
-            let seeks = table.is_past() || pointed.with(Option::is_some);
+            let seeks = table.is_past() && pointed.with(Option::is_none);
             marked.with(|marked| marked.first().filter(|_| seeks).map(|(thing, _)| thing.clone()))
+        });
+        // A line that goes with the next move, or with its sheet, is not left by anything.
+        let moment = Memo::new(move |_| (table.game(Match::cursor), table.shown(Match::cursor)));
+        Effect::new(move |_| {
+            moment.track();
+            if pointed.with_untracked(Option::is_some) {
+                pointed.set(None);
+            }
         });
         // Things come and go with every move.
         Effect::new(move |_| {

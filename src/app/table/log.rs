@@ -4,6 +4,7 @@ use super::last_actions::LastActions;
 use super::replay::Player;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::keyboard::help::by_keyboard;
 use crate::app::narration::{LogKind, LogLine, Narration};
 use crate::app::ui::{Icon, Seal, SeatMark, after_paint, deferred, in_sight};
 use crate::engine::Match;
@@ -200,29 +201,28 @@ fn Line<G: GameBoard>(
         {(line.points != 0).then(|| view! { <Seal text=format!("{:+}", line.points) /> })}
     };
     // A button holds no buttons: where names can be tapped, the line's own lies behind them.
-    if runs.iter().any(|(_, topic)| topic.is_some()) {
-        return view! {
-            <li
-                class="linked"
-                class:now-line=marked
-                style:--depth=depth
-                on:mouseenter=move |_| point(true)
-                on:mouseleave=move |_| point(false)
-            >
-                <button class="moment-of" type="button" aria-label=label on:click=move |_| look.run(answered)></button>
-                {inner}
-            </li>
+    let linked = runs.iter().any(|(_, topic)| topic.is_some());
+    let look = move |_| look.run(answered);
+    let button = match linked {
+        true => view! {
+            <button class="moment-of" type="button" aria-label=label on:click=look></button>
+            {inner}
         }
-        .into_any();
-    }
+        .into_any(),
+        false => view! { <button type="button" aria-label=label on:click=look>{inner}</button> }.into_any(),
+    };
     view! {
         <li
+            class:linked=linked
             class:now-line=marked
             style:--depth=depth
-            on:mouseenter=move |_| point(true)
-            on:mouseleave=move |_| point(false)
+            // A finger does not rest.
+            on:pointerenter=move |event| point(event.pointer_type() == "mouse")
+            on:pointerleave=move |_| point(false)
+            on:focusin=move |_| point(by_keyboard())
+            on:focusout=move |_| point(false)
         >
-            <button type="button" aria-label=label on:click=move |_| look.run(answered)>{inner}</button>
+            {button}
         </li>
     }
     .into_any()

@@ -215,66 +215,51 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
         let each = |tile: TownTile| (0..player.town_tiles(tile)).map(move |_| tile);
         (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()
     });
+    let favor = move |favor| {
+        let label = |favor| {
+            let words = Phrase::new("terra-mystica-board-favor").with("name", names::favor(favor));
+            words.with("effect", names::favor_effect(favor))
+        };
+        let thing = move |favor| ctx.mine.get().then(|| things::favor(favor));
+        own_tile(favor, ("fav", Topic::Favor), thing, label, favor_face)
+    };
+    let town = move |tile| {
+        let travel = move || ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));
+        own_tile(tile, ("twn", Topic::Town), |_| None, move |tile| names::town_for(tile, travel()), town_face)
+    };
     view! {
         <div class="own-tiles" hidden=move || favors.with(Vec::is_empty) && towns.with(Vec::is_empty)>
-            {settled_slots(favors, 0, move |favor| favor_tile(ctx, favor))}
-            {settled_slots(towns, 0, move |tile| town_tile(ctx, tile))}
+            {settled_slots(favors, 0, favor)}
+            {settled_slots(towns, 0, town)}
         </div>
     }
 }
 
-/// A favor tile of the player.
-fn favor_tile(ctx: BoardCtx, favor: Memo<Option<Favor>>) -> impl IntoView {
+/// A tile of the player: explained when it is tapped; nothing while there is none.
+fn own_tile<T: Copy + PartialEq + Send + Sync + 'static, V: IntoView + 'static>(
+    tile: Memo<Option<T>>,
+    (class, topic): (&'static str, fn(T) -> Topic),
+    thing: impl Fn(T) -> Option<String> + Send + 'static,
+    label: impl Fn(T) -> Phrase + Copy + Send + Sync + 'static,
+    face: fn(T) -> V,
+) -> impl IntoView {
     let explained = Explained::expect();
-    let label = move || {
-        let favor = favor.get()?;
-        Some(
-            Phrase::new("terra-mystica-board-favor")
-                .with("name", names::favor(favor))
-                .with("effect", names::favor_effect(favor))
-                .say(),
-        )
-    };
+    let label = move || tile.get().map(|tile| label(tile).say());
     view! {
         <button
             type="button"
-            class="tile fav"
-            data-thing=move || favor.get().filter(|_| ctx.mine.get()).map(things::favor)
-            hidden=move || favor.get().is_none()
-            aria-label=label
-            title=label
-            on:click=move |_| {
-                if let Some(favor) = favor.get_untracked() {
-                    explained.show(Topic::Favor(favor));
-                }
-            }
-        >
-            {move || favor.get().map(favor_face)}
-        </button>
-    }
-}
-
-/// A town tile of the player.
-fn town_tile(ctx: BoardCtx, tile: Memo<Option<TownTile>>) -> impl IntoView {
-    let explained = Explained::expect();
-    let label = move || {
-        let travel = ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));
-        tile.get().map(|tile| names::town_for(tile, travel).say())
-    };
-    view! {
-        <button
-            type="button"
-            class="tile twn"
+            class=format!("tile {class}")
+            data-thing=move || tile.get().and_then(&thing)
             hidden=move || tile.get().is_none()
             aria-label=label
             title=label
             on:click=move |_| {
                 if let Some(tile) = tile.get_untracked() {
-                    explained.show(Topic::Town(tile));
+                    explained.show(topic(tile));
                 }
             }
         >
-            {move || tile.get().map(town_face)}
+            {move || tile.get().map(face)}
         </button>
     }
 }
