@@ -21,7 +21,8 @@ addEventListener("fireside:take-update", () => {
   const reload = () => location.reload();
   if (!registration?.waiting) return newest().then(reload, reload); // nor does the browser keep the old page
   registration.waiting.postMessage({ takeOver: "now" });
-  setTimeout(reload, 4000); // a worker that does not answer
+  // One that is not in charge by then is announced when it is: nothing reloads under somebody who has gone on.
+  setTimeout(() => (taking = false), 10_000);
 });
 
 /**

@@ -70,7 +70,7 @@ for (const { id } of GAMES) {
   test(`${id}: what each other one did last is marked until one's own next move, and so is what a moment did`, { tag: "@both" }, async ({ page }) => {
     await open(page, { game: id, seats: ["person", "easy", "easy"], after: 30 });
     const random = generator(9);
-    const marks = () => page.locator(".board [data-last]").evaluateAll((all) => all.map((one) => `${one.getAttribute("data-at") ?? one.getAttribute("data-thing")} ${one.getAttribute("data-last")}`).sort());
+    const marks = () => page.locator(".table [data-last]").evaluateAll((all) => all.map((one) => `${one.getAttribute("data-at") ?? one.getAttribute("data-thing")} ${one.getAttribute("data-last")}`).sort());
     const question = () => until(page, "a question", ({ kind }) => kind === "choose");
     /** The marks come after the paint. */
     const settled = async () => {
@@ -105,7 +105,7 @@ for (const { id } of GAMES) {
       await until(page, "the past", ({ kind }) => kind === "past");
       const now = await settled();
       shown.push(now);
-      if (now.length && !isPhone(page)) await expect(page.locator(".board [data-last]").filter({ visible: true }).first()).toBeInViewport();
+      if (now.length && !isPhone(page)) await expect(page.locator(".table [data-last]").filter({ visible: true }).first()).toBeInViewport();
     }
     expect(shown.some((marks) => marks.length > 0), "moments mark what they did").toBe(true);
     await page.getByRole("button", { name: "Back to now" }).click();
