@@ -126,13 +126,14 @@ pub fn GuideNote<G: Narration>(
 ) -> impl IntoView {
     let note = Memo::new(move |_| guide.note());
     let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(_))));
+    let lacks = Memo::new(move |_| matches!(note.get(), Some(Note::Missing(_))));
     let read = move |_| {
         if let Some(Note::Explanation(words)) = note.get_untracked() {
             guide.learn(&words.key);
         }
     };
     view! {
-        <div class="guide" class:explains=explains hidden=move || !shown.get()>
+        <div class="guide" class:explains=explains class:lacks=lacks hidden=move || !shown.get()>
             <p class="gain-note">{move || note.with(|note| note.as_ref().map(|note| note.words().say()))}</p>
             <button
                 class="note-read"

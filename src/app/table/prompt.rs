@@ -137,7 +137,7 @@ fn asked_for(ask: Phrase, told: Option<Told>) -> String {
             let nothing = capital(&nothing.say());
             Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
         }
-        None => ask.say(),
+        None => capital(&ask.say()),
     }
 }
 

@@ -108,10 +108,8 @@ fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> im
         group.with(|group| group.as_ref().map(|group| group.words(&table.seats()))).unwrap_or_default()
     });
     let points = move || group.with(|group| group.as_ref().map(Group::points).filter(|points| *points != 0));
-    // Its width depends on it: two lines hold everything.
-    let letters = move || words.with(|words| words.chars().count().to_string());
     view! {
-        <span class="recap-line" hidden=move || group.with(Option::is_none) style:--letters=letters>
+        <span class="recap-line" hidden=move || group.with(Option::is_none)>
             {move || seat_mark(mark.get())}
             <span>{words}</span>
             <b class="seal" hidden=move || points().is_none()>{move || points().map(|points| format!("{points:+}"))}</b>
