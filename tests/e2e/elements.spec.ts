@@ -16,7 +16,7 @@ const GAMES: { name: RegExp; id: string; sets?: string[] }[] = [
   { name: /^Beta Colony.*New game$/, id: "beta-colony" },
 ];
 /** So many answers are watched; with persons only, more than a passage of Burgundy with two at the table. */
-const OTHERS = [{ who: "a person at the same device", pick: "Person", answers: (id: string) => (id === "burgundy" ? 60 : 30) }, { who: "a bot", pick: "Easy", answers: () => 30 }];
+const OTHERS = [{ who: "a person at the same device", pick: "Person", answers: (id: string) => (id === "burgundy" ? 50 : 24) }, { who: "a bot", pick: "Easy", answers: () => 16 }];
 
 test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");
 
