@@ -120,6 +120,9 @@ pub trait Narration: Judge {
     /// What the board calls the thing or the place to which this happened (`data-thing`, `data-at`); `None` where there is none to see.
     fn thing_of(event: &Self::Event) -> Option<String>;
 
+    /// What the board calls the thing that words link to ([`Phrase::linking`]).
+    fn linked(link: u16) -> Option<String>;
+
     /// How it ended, in a sentence.
     fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase;
 
@@ -281,6 +284,10 @@ macro_rules! narrate {
 
                 fn thing_of(event: &Self::Event) -> Option<String> {
                     things::of_event(event)
+                }
+
+                fn linked(link: u16) -> Option<String> {
+                    things::linked(link)
                 }
 
                 fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase {

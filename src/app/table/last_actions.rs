@@ -11,16 +11,30 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use web_sys::js_sys::{Object, Reflect};
 
-/// Things on the board, each with the mark of the seat that did something to it.
-type Marked = Vec<(String, u8)>;
+/// Things on the board, each with the mark of the seat that did something to it, if one did.
+type Marked = Vec<(String, Option<u8>)>;
+
+/// What is pointed at in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointed {
+    /// What these answers did: those after the first so many, up to so many.
+    Answers {
+        /// After so many.
+        after: usize,
+        /// Up to so many.
+        to: usize,
+    },
+    /// A thing, by what the words link to.
+    Name(u16),
+}
 
 /// The marks of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct LastActions {
     /// What is to be seen: the first thing that the moment did that is looked at.
     pub sought: Memo<Option<String>>,
-    /// The answers that are pointed at in the log: after the first, up to the last.
-    pub pointed: RwSignal<Option<(usize, usize)>>,
+    /// What is pointed at in the log or in the question.
+    pub pointed: RwSignal<Option<Pointed>>,
 }
 
 impl LastActions {
@@ -30,11 +44,12 @@ impl LastActions {
         let marked = Memo::new(move |_| -> Marked {
             let (past, pointed, me) = (table.is_past(), pointed.get(), table.me());
             let touched = match pointed {
-                Some((after, to)) => table.game(|game| between(game, after, to)),
+                Some(Pointed::Name(link)) => return G::linked(link).map(|thing| (thing, None)).into_iter().collect(),
+                Some(Pointed::Answers { after, to }) => table.game(|game| between(game, after, to)),
                 None if past => table.shown(|game| between(game, game.cursor().saturating_sub(1), game.cursor())),
                 None => table.game(|game| since_own_move(game, me)),
             };
-            touched.into_iter().map(|(thing, seat)| (thing, table.seat(seat).mark)).collect()
+            touched.into_iter().map(|(thing, seat)| (thing, Some(table.seat(seat).mark))).collect()
         });
         let sought = Memo::new(move |_| {
             let seeks = table.is_past() && pointed.with(Option::is_none);
@@ -72,7 +87,7 @@ fn mark(marked: &Marked, sought: Option<&str>) {
     }
     for (thing, seat) in marked {
         for element in all(&format!(".table [data-at=\"{thing}\"], .table [data-thing=\"{thing}\"]")) {
-            let _ = element.set_attribute("data-last", &(seat % 5 + 1).to_string());
+            let _ = element.set_attribute("data-last", &seat.map_or(0, |seat| seat % 5 + 1).to_string());
             if sought == Some(thing) {
                 bring_into_view(&element);
             }

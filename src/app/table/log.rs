@@ -1,6 +1,7 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
-use super::last_actions::LastActions;
+use super::last_actions::{LastActions, Pointed};
+use super::named::{said, sentence};
 use super::replay::Player;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
@@ -191,7 +192,7 @@ fn Line<G: GameBoard>(
     };
     let (answered, depth) = (line.answered, line.depth.to_string());
     let LastActions { pointed, .. } = LastActions::expect();
-    let point = move |points: bool| pointed.set(points.then_some((after, answered)));
+    let point = move |points: bool| pointed.set(points.then_some(Pointed::Answers { after, to: answered }));
     let inner = view! {
         {seat.map(|seat| view! { <SeatMark index=seat.mark /> })}
         <span class="said">
@@ -226,44 +227,4 @@ fn Line<G: GameBoard>(
         </li>
     }
     .into_any()
-}
-
-/// The words of a line; what it names can be tapped.
-fn said<G: GameBoard>(table: TableCtx<G>, runs: &[(String, Option<u16>)]) -> AnyView {
-    let shows = G::shows(table);
-    let mut rest = runs;
-    let mut said = Vec::new();
-    while let [(words, topic), after @ ..] = rest {
-        rest = after;
-        let Some((topic, shows)) = topic.zip(shows) else {
-            said.push(words.clone().into_any());
-            continue;
-        };
-        // A line may break after a button, but not before a comma.
-        let next = rest.first().filter(|(_, topic)| topic.is_none()).map_or("", |(next, _)| next);
-        let (mark, next) = next.split_at(next.len() - next.trim_start_matches([',', '.', ';', ':', ')']).len());
-        let name =
-            view! { <button class="named" type="button" on:click=move |_| shows.run(topic)>{words.clone()}</button> };
-        if mark.is_empty() {
-            said.push(name.into_any());
-            continue;
-        }
-        let class = if words.chars().count() > LONG_NAME { "" } else { "unbroken" };
-        said.push(view! { <span class=class>{name}{mark.to_owned()}</span> }.into_any());
-        said.push(next.to_owned().into_any());
-        rest = &rest[1..];
-    }
-    said.into_any()
-}
-
-/// A name of more letters does not fit a line of a narrow log: it breaks, and the mark behind it may stand alone.
-const LONG_NAME: usize = 22;
-
-/// A line begins with a capital letter, whichever part of it comes first.
-fn sentence(mut runs: Vec<(String, Option<u16>)>) -> Vec<(String, Option<u16>)> {
-    if let Some((words, _)) = runs.first_mut() {
-        let mut letters = words.chars();
-        *words = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
-    }
-    runs
 }

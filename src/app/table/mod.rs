@@ -46,6 +46,7 @@ mod log;
 mod looking;
 #[cfg(target_arch = "wasm32")]
 mod motion;
+mod named;
 #[cfg(target_arch = "wasm32")]
 mod open;
 #[cfg(target_arch = "wasm32")]

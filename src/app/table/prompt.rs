@@ -3,6 +3,7 @@
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
+use super::named::{but_last, said, sentence};
 use super::recap::Group;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
@@ -131,13 +132,10 @@ impl Told {
 }
 
 /// The question; that what is picked would do nothing stands first.
-fn asked_for(ask: Phrase, told: Option<Told>) -> String {
+fn asked_for(ask: Phrase, told: Option<Told>) -> Phrase {
     match told.and_then(|told| told.nothing) {
-        Some(nothing) => {
-            let nothing = capital(&nothing.say());
-            Phrase::new("asks-for-nothing").with("nothing", nothing).with("ask", ask).say()
-        }
-        None => capital(&ask.say()),
+        Some(nothing) => Phrase::new("asks-for-nothing").with("nothing", capital(&nothing.say())).with("ask", ask),
+        None => ask,
     }
 }
 
@@ -148,12 +146,16 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     let looks = Memo::new(move |_| table.waits_for_look());
     let asked =
         Memo::new(move |_| table.asked().filter(|_| !chooses.get() && !looks.get()).map(|seat| table.seat(seat)));
-    let ask = Memo::new(move |_| match (asked.get(), table.can_choose()) {
-        _ if looks.get() => say("drew-face-down"),
-        (Some(plan), _) => Phrase::new("thinks").with("name", plan.name).say(),
-        (None, true) => asked_for(table.game(|game| G::ask(game, table.picked())), told.get()),
-        (None, false) => String::new(),
+    let ask = Memo::new(move |_| {
+        let ask = match (asked.get(), table.can_choose()) {
+            _ if looks.get() => Phrase::new("drew-face-down"),
+            (Some(plan), _) => Phrase::new("thinks").with("name", plan.name),
+            (None, true) => asked_for(table.game(|game| G::ask(game, table.picked())), told.get()),
+            (None, false) => return Vec::new(),
+        };
+        sentence(ask.runs())
     });
+    let is_long = move || ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>() > LONG);
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
     let confirm = Memo::new(move |_| {
@@ -169,13 +171,13 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     view! {
         <HintRow hints />
         {G::prompt_sign(table)}
-        <p class="ask" class:with-help=chooses class:long=move || ask.with(|ask| ask.chars().count() > LONG)>
+        <p class="ask" class:with-help=chooses class:long=is_long>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {move || whose.get().map(|plan| view! { <span class=format!("asked-seat seat-{}", plan.mark + 1)><SeatMark index=plan.mark />{plan.name}</span> })}
             <span>
-                {move || ask.with(|ask| but_last(ask).0.to_owned())}
+                {move || said(table, &but_last(ask.get()).0)}
                 // The question mark never stands in a line of its own.
-                <span class="unbroken">{move || ask.with(|ask| but_last(ask).1.to_owned())}<RulesHere table shown=chooses /></span>
+                <span class="unbroken">{move || said(table, &but_last(ask.get()).1)}<RulesHere table shown=chooses /></span>
             </span>
         </p>
         <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
@@ -230,11 +232,6 @@ fn ConfirmButton<G: GameBoard>(
 
 /// Questions with more characters are written smaller, so that they take no other room.
 const LONG: usize = 54;
-
-/// A question without its last word, and that.
-fn but_last(ask: &str) -> (&str, &str) {
-    ask.split_at(ask.rfind(' ').map_or(0, |space| space + 1))
-}
 
 /// How far a bot's thought is.
 #[component]

@@ -14,3 +14,8 @@ pub fn of_event(event: &Event) -> Option<String> {
         _ => None,
     }
 }
+
+/// The thing that words link to.
+pub fn linked(_link: u16) -> Option<String> {
+    None
+}

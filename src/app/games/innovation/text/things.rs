@@ -26,3 +26,8 @@ pub fn of_event(event: &Event) -> Option<String> {
         _ => None,
     }
 }
+
+/// The card that words link to ([`super::names::card`]).
+pub fn linked(link: u16) -> Option<String> {
+    Card::all().nth(link.into()).map(card)
+}
