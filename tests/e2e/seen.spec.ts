@@ -156,6 +156,20 @@ for (const { id } of GAMES) {
     }
     expect(moves, "answers that were watched").toBeGreaterThanOrEqual(8);
   });
+
+  test(`${id}: with few words the bar takes less, whatever is asked`, { tag: "@phone" }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", '{"words":"few"}'));
+    await open(page, { game: id, seats: ["person", "easy"], after: 16 });
+    const random = generator(8);
+    for (let moves = 0; moves < 6; moves++) {
+      const { kind, ask } = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind));
+      if (kind === "end") break;
+      const point = await page.evaluate(() => window.tester.aim(0));
+      if (point) await page.touchscreen.tap(point.x, point.y);
+      if ((await page.locator(".prompt").count()) > 0) expect((await page.locator(".prompt").boundingBox())!.height, ask).toBeLessThanOrEqual(72);
+      await answer(page, random);
+    }
+  });
 }
 
 test("at a hot seat nobody is “You”, and default names follow the language", async ({ page }) => {

@@ -1,8 +1,9 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
 use super::last_actions::{LastActions, Pointed};
-use super::named::{said, sentence};
+use super::named::said;
 use super::replay::Player;
+use super::runs::sentence;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::keyboard::help::by_keyboard;

@@ -1,9 +1,10 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
 //! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]), what has
-//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]) need no browser.
+//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]), and what a sentence names ([`runs`]) need no browser.
 
 pub mod recap;
+pub mod runs;
 pub mod suggestions;
 pub mod touched;
 pub mod win_probability;
@@ -46,6 +47,7 @@ mod log;
 mod looking;
 #[cfg(target_arch = "wasm32")]
 mod motion;
+#[cfg(target_arch = "wasm32")]
 mod named;
 #[cfg(target_arch = "wasm32")]
 mod open;

@@ -3,10 +3,11 @@
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
-use super::named::{but_last, said, sentence};
+use super::named::said;
 use super::recap::Group;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
+use super::runs::{but_last, sentence};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
