@@ -74,7 +74,7 @@ pub fn cost(cost: Cost) -> AnyView {
 
 /// Buildings in general.
 pub fn kinds(buildings: &[Building]) -> impl IntoView {
-    buildings.iter().map(|building| view! { <BuildingMark building=*building mark=None /> }).collect_view()
+    buildings.iter().map(|building| view! { <BuildingMark building=*building owner=None /> }).collect_view()
 }
 
 /// What brings points by a scoring tile.

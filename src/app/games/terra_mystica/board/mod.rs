@@ -55,6 +55,10 @@ impl GameBoard for TerraMystica {
         view! { <seats::SeatPanel table seat /> }.into_any()
     }
 
+    fn worn(table: TableCtx<Self>, seat: Seat) -> Option<(&'static str, &'static str)> {
+        table.game(|game| game.state().player(seat).faction()).map(|faction| pieces::worn(faction.home()))
+    }
+
     fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
         seats::badge(table, seat)
     }

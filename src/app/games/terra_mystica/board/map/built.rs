@@ -1,7 +1,7 @@
 //! What players have put on the map: towns with their keys, bridges, buildings.
 
 use super::ctx::MapCtx;
-use crate::app::games::terra_mystica::board::pieces::{building_shapes, seat_tone};
+use crate::app::games::terra_mystica::board::pieces::{building_shapes, worn_class};
 use crate::app::games::terra_mystica::layout::{between, centre, direction, middle, outline};
 use crate::app::ui::slots;
 use crate::engine::Seat;
@@ -20,8 +20,10 @@ pub fn towns(map: MapCtx) -> impl IntoView {
             outline(map.geometry, hexes)
         });
         view! {
-            <path class="town-rim" d=border></path>
-            <path class=format!("town {}", tone(map, seat)) d=border></path>
+            <g class=move || worn(map, seat)>
+                <path class="town-rim" d=border></path>
+                <path class="town" d=border></path>
+            </g>
         }
     };
     Seat::all(map.table.players()).map(one).collect_view()
@@ -73,7 +75,7 @@ fn keys_of(state: &TerraMystica, seat: Seat) -> Vec<Key> {
 pub fn bridges(map: MapCtx) -> impl IntoView {
     let all = Memo::new(move |_| map.table.state(|state| state.bridges().to_vec()));
     slots(all, 0, move |bridge: Memo<Option<Bridge>>| {
-        let class = move || bridge.get().map(|bridge| format!("bridge {}", tone(map, bridge.owner)));
+        let class = move || bridge.get().map(|bridge| format!("bridge {}", worn(map, bridge.owner)));
         let place = move || bridge.get().map(|bridge| plank(map.geometry, bridge.ends));
         view! {
             <g class=class hidden=move || bridge.get().is_none() transform=place>
@@ -122,16 +124,16 @@ fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
     let (x, y) = centre(map.geometry, hex);
     view! {
         <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
-            <g class=format!("piece {}", tone(map, seat)) class:replaced=replaced data-thing=thing(hex)>
+            <g class=move || format!("piece {}", worn(map, seat)) class:replaced=replaced data-thing=thing(hex)>
                 {building_shapes(building.into(), map.table.seat(seat).mark)}
             </g>
         </g>
     }
 }
 
-/// The class with the tone of a seat.
-pub fn tone(map: MapCtx, seat: Seat) -> &'static str {
-    seat_tone(map.table.seat(seat).mark)
+/// The class with the colour of a seat.
+pub fn worn(map: MapCtx, seat: Seat) -> &'static str {
+    map.table.state(|state| worn_class(state, seat))
 }
 
 /// Where a seat's interest lies: the middle of its buildings; before it has any, the most central hex where something can be chosen.

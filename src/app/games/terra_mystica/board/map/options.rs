@@ -3,7 +3,7 @@
 
 use super::ctx::MapCtx;
 use crate::app::games::terra_mystica::board::icons::{cost, icon};
-use crate::app::games::terra_mystica::board::pieces::BuildingMark;
+use crate::app::games::terra_mystica::board::pieces::{BuildingMark, worn_class};
 use crate::app::games::terra_mystica::layout::{SIZE, centre};
 use crate::app::games::terra_mystica::text::{hexes, names};
 use crate::app::i18n::words::{Phrase, say};
@@ -47,10 +47,11 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     let label = move || choice.get().map(|choice| table.game(|game| TerraMystica::describe(game, choice)).say());
     let sign = move || {
         choice.get().map(|choice| {
-            let mark = table.seat(table.me()).mark;
+            let me = table.me();
+            let owner = (table.seat(me).mark, table.state(|state| worn_class(state, me)));
             match choice {
-                Choice::Build(_) => view! { <BuildingMark building=Building::Dwelling mark=mark /> }.into_any(),
-                Choice::Upgrade(_, to) => view! { <BuildingMark building=to mark=mark /> }.into_any(),
+                Choice::Build(_) => view! { <BuildingMark building=Building::Dwelling owner=owner /> }.into_any(),
+                Choice::Upgrade(_, to) => view! { <BuildingMark building=to owner=owner /> }.into_any(),
                 Choice::Bridge(_) => icon("bridge").into_any(),
                 Choice::Connect(_) => icon("town").into_any(),
                 _ => icon("spade").into_any(),
