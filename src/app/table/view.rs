@@ -65,7 +65,23 @@ pub fn Table<G: GameBoard>(
             }
         }
     };
-    // A seat's colour is asked for by its mark.
+    let content = view! {
+        {shown}
+        {in_language(move || {
+            view! {
+                <tabs::AtOdds table />
+                <TableShare table />
+                <settle::Settle table open=settling />
+                <RulesSheetView game=G::ID here=rules_here />
+            }
+            .into_any()
+        })}
+    };
+    at_table(table, content.into_any())
+}
+
+/// The table with the colours in which the seats play: each is asked for by the seat's mark.
+fn at_table<G: GameBoard>(table: TableCtx<G>, content: AnyView) -> impl IntoView {
     let worn = move |mark: u8| {
         let seat = Seat::all(table.players()).find(|seat| table.seat(*seat).mark == mark)?;
         G::worn(table, seat)
@@ -86,16 +102,7 @@ pub fn Table<G: GameBoard>(
             style:--fill-4=move || fill(3)
             style:--fill-5=move || fill(4)
         >
-            {shown}
-            {in_language(move || {
-                view! {
-                    <tabs::AtOdds table />
-                    <TableShare table />
-                    <settle::Settle table open=settling />
-                    <RulesSheetView game=G::ID here=rules_here />
-                }
-                .into_any()
-            })}
+            {content}
         </div>
     }
 }

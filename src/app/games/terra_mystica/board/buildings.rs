@@ -73,7 +73,7 @@ fn Row(ctx: BoardCtx, building: Building) -> impl IntoView {
 }
 
 /// What the n-th place of a row gives when its building is on the map.
-fn income(board: &Board, building: Building, place: u8) -> Gain {
+pub fn income(board: &Board, building: Building, place: u8) -> Gain {
     let n = usize::from(place);
     match building {
         Building::Dwelling => Gain::workers(board.dwelling_workers[n + 1] - board.dwelling_workers[n]),

@@ -84,6 +84,7 @@ impl GameBoard for TerraMystica {
         let number: u8 = number.parse().ok()?;
         let topic = match kind {
             "card" if usize::from(number) < facts::tiles::ALL_CARDS => Topic::Card(Card(number)),
+            "town" => Topic::Town(table.state(|state| state.town_at(Hex(number)))?),
             "favor" if usize::from(number) < facts::tiles::FAVORS => Topic::Favor(Favor(number)),
             _ => return None,
         };
