@@ -126,6 +126,7 @@ test("a hex where nothing can be done says what it is, and why not", async ({ pa
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("free");
   await expect(dialog.locator(".why-not")).toBeVisible();
+  await expect(dialog, "what it costs to live there").toContainText("dwelling");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });
@@ -181,4 +182,55 @@ test("on a phone the choice stays while one looks around @phone", async ({ page 
     await fits(page, tab);
   }
   await expect(page.locator(".hex.chosen")).toHaveCount(1);
+});
+
+test("pieces, seats and their marks wear the colour of their faction", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...DUEL, after: 40 });
+  const seats = await page.locator(".seat-card").evaluateAll((cards) =>
+    cards.map((card) => {
+      const home = /t-(\w+)/.exec(card.querySelector(".faction-sign")!.getAttribute("class")!)![1];
+      const probe = document.createElement("i");
+      probe.style.color = `var(--worn-${home})`;
+      card.append(probe);
+      const worn = getComputedStyle(probe).color;
+      probe.remove();
+      return { home, worn, mark: getComputedStyle(card.querySelector(".seat")!).color, pieces: document.querySelectorAll(`.piece.t-${home}`).length };
+    }),
+  );
+  expect(new Set(seats.map(({ worn }) => worn)).size).toBe(2);
+  for (const { home, worn, mark, pieces } of seats) {
+    expect(mark, home).toBe(worn);
+    expect(pieces, home).toBeGreaterThan(0);
+  }
+});
+
+test("the tile of a town lies on the map and is shown large on a tap", { tag: "@both" }, async ({ page }) => {
+  await at(page, { game: "terra-mystica", seats: ["person", "medium"], at: "Pending(Pending { favors: 0, towns: 1", after: 20 });
+  const tiles = page.locator(".town-tile:not(.off)");
+  const before = await tiles.count();
+  await page.locator(".chooser .tile.twn.can").first().click();
+  await page.locator(".prompt .acts > .btn-main").click();
+  await expect(tiles).toHaveCount(before + 1);
+  await tiles.last().dispatchEvent("click");
+  await expect(page.getByRole("dialog").locator(".tile.twn")).toBeVisible();
+});
+
+test("what a building brings neighbours stands on the map", async ({ page }) => {
+  await at(page, { game: "terra-mystica", seats: ["person", "easy", "easy", "easy", "easy"], after: 150 });
+  const told = page.locator(".neighbours li:visible");
+  for (const hex of await page.locator(".hex.can").all()) {
+    await hex.dispatchEvent("click");
+    if ((await told.count()) > 0) break;
+  }
+  await expect(told.first()).toContainText("power");
+  await fits(page, "what neighbours may take");
+});
+
+test("a hint takes no room from the map", { tag: "@both" }, async ({ page }) => {
+  await at(page, { ...DUEL, after: 40 });
+  const before = await page.locator(".tm-map").boundingBox();
+  await page.getByRole("button", { name: "What would Hard do?" }).click();
+  await expect(page.locator(".hint-choice").first()).toBeVisible();
+  const { width, height } = (await page.locator(".tm-map").boundingBox())!;
+  expect({ width, height }).toEqual({ width: before!.width, height: before!.height });
 });

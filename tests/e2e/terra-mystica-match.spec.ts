@@ -173,3 +173,17 @@ test("passing begins in the prompt: a card is picked where they are in sight, an
   await confirm(page).click();
   await expect.poll(async () => (await look(page)).cursor).toBeGreaterThan(cursor);
 });
+
+test("a row of buildings tells what each costs and brings; what only the faction can do stands beside passing", async ({ page }) => {
+  await open(page, { ...DUEL, options: { factions: { given: ["alchemists", "witches"] } } });
+  await question(page);
+  await page.locator(".tm-faction .fac-rows button").first().click();
+  const steps = page.getByRole("dialog").locator(".building-steps tbody tr");
+  await expect(steps).toHaveCount(8);
+  await expect(steps.last()).toContainText("1");
+  await page.keyboard.press("Escape");
+  const { cursor } = await look(page);
+  await page.locator(".prompt .choices").getByRole("button", { name: /point/ }).first().click();
+  await until(page, "the exchange is picked", ({ main }) => main !== "");
+  expect((await look(page)).cursor).toBe(cursor);
+});

@@ -83,6 +83,7 @@ fn mermaids_found_a_town_over_a_river_hex_when_they_like() {
     let after = play(mermaids(), &[river, Choice::Town(TownTile(1))]);
     assert_eq!((after.points(ME), after.gained(ME).1), (7, 2));
     assert_eq!(after.player(ME).in_towns().len(), 4);
+    assert_eq!(after.player(ME).founded(), [(hex("r21"), Some(TownTile(1)))], "the tile lies on the river");
     assert!(after.player(ME).river_towns().has(hex("r21")) && after.asked() == ME, "no action was used");
     assert!(!after.offers(river));
     assert!(!offered(mermaids().in_town(0, &["E4"])).contains(&river), "a building belongs to one town only");

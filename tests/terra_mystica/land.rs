@@ -284,6 +284,7 @@ const TOWN: Choice = Choice::Town(TownTile(7));
 fn four_buildings_of_seven_power_are_a_town() {
     let after = play(nearly(), &[build("F3"), TOWN]);
     assert_eq!((after.player(ME).towns(), after.player(ME).in_towns().len()), (1, 4));
+    assert_eq!(after.player(ME).founded(), [(hex("F3"), Some(TownTile(7)))], "it lies where the town was founded");
     let three = nearly().build(0, Temple, &["E7"]);
     let after = play(three.land(Terrain::Desert, &["F3"]).land(Terrain::Forest, &["C3"]), &[upgrade("E6", Temple)]);
     assert!(!after.offers(TOWN), "three buildings");

@@ -4,6 +4,7 @@ mod automatic;
 #[path = "../common/facts.rs"]
 mod book;
 mod book_facts;
+mod colours;
 mod details;
 mod factions;
 mod facts;

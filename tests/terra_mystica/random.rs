@@ -5,7 +5,7 @@ use fireside::engine::invariants::{Care, Invariants, Looked, one_game};
 use fireside::engine::playout::random_play;
 use fireside::engine::{Match, Stream};
 use fireside::games::TerraMystica;
-use fireside::games::terra_mystica::{Building, Cause, Event, Faction, Options, Selection, Special};
+use fireside::games::terra_mystica::{Building, Cause, Event, Faction, Options, Selection, Special, TownTile};
 use std::collections::BTreeSet;
 
 /// The invariants of the engine, a few games at every question and more at some.
@@ -76,6 +76,19 @@ fn every_table_is_played_to_its_end() {
     assert_eq!(seen, Faction::ALL.into());
 }
 
+/// The tiles that somebody has are those by which the towns on the map were founded, each in a place of its own.
+fn every_tile_has_founded_a_town(state: &TerraMystica) -> usize {
+    for player in state.all_players() {
+        let has = |tile: u8| vec![TownTile(tile); usize::from(player.town_tiles(TownTile(tile)))];
+        let mut founded: Vec<TownTile> = player.founded().iter().filter_map(|(_, tile)| *tile).collect();
+        founded.sort();
+        assert_eq!(founded, (0..8).flat_map(has).collect::<Vec<_>>());
+        let places: BTreeSet<u8> = player.founded().iter().map(|(at, _)| at.0).collect();
+        assert_eq!(places.len(), founded.len(), "two towns in one place");
+    }
+    state.all_players().iter().map(|player| player.founded().len()).sum()
+}
+
 /// A playout takes some hundred decisions; nothing stops it.
 #[test]
 fn playouts_end() {
@@ -107,7 +120,7 @@ fn scopes_lie_in_each_other_and_points_add_up() {
 /// transformations hex by hex.
 #[test]
 fn busy_games_see_everything() {
-    let (mut seen, mut longest) = (BTreeSet::new(), 0);
+    let (mut seen, mut longest, mut towns) = (BTreeSet::new(), 0, 0);
     let tables = TerraMystica::tables();
     for seed in 0..400u64 {
         let mut stream = Stream::new(seed);
@@ -119,6 +132,7 @@ fn busy_games_see_everything() {
             game.answer(choice).unwrap();
         }
         game.state().audit().unwrap();
+        towns += every_tile_has_founded_a_town(game.state());
         for logged in game.events() {
             TerraMystica::tally(&logged.event, &mut |row| {
                 seen.insert(row);
@@ -149,5 +163,5 @@ fn busy_games_see_everything() {
     let wanted = done.chain(favors).chain(towns).chain(cards).chain(great).chain(spades);
     let missing: Vec<String> = wanted.chain(others.map(str::to_owned)).filter(|it| !seen.contains(it)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    assert!((40..200).contains(&longest), "{longest}");
+    assert!((40..200).contains(&longest) && towns > 100, "{longest} {towns}");
 }

@@ -43,6 +43,12 @@ terra-mystica-board-workers-each = Arbeiter
 terra-mystica-board-river-hexes = Flussfelder
 terra-mystica-board-spade-at = Spaten: je { $value } Arbeiter.
 terra-mystica-board-shipping-at = Schifffahrt: { $value }.
+terra-mystica-board-range = Reichweite
+terra-mystica-board-range-hexes = Felder weit
+terra-mystica-board-range-is = Reichweite: { $range ->
+    [one] 1 Feld
+   *[other] { $range } Felder
+}, jedes Mal für { $what }
 terra-mystica-board-specials = Eigene Aktionen
 # As in English.
 terra-mystica-board-special = { $name }
@@ -102,6 +108,8 @@ terra-mystica-board-card-one = Bonuskarte
 terra-mystica-board-favor-one = Gunstplättchen
 terra-mystica-board-town-one = Stadtplättchen
 terra-mystica-board-income = Einkommen
+terra-mystica-board-price = Preis
+terra-mystica-board-built = gebaut
 terra-mystica-board-step-costs = Der nächste Schritt kostet
 terra-mystica-board-help-cult = Wer eine violette Stufe erreicht oder überschreitet, bekommt so viel Macht, wie sie Punkte hat. Am Ende zählen die drei höchsten Marker 8, 4 und 2 Punkte; bei Gleichstand wird geteilt.
 terra-mystica-board-help-cult-top = Auf Stufe 10 steht nur einer, und er braucht einen Schlüssel dafür: Jede Stadt bringt einen.

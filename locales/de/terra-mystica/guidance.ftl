@@ -15,6 +15,10 @@ terra-mystica-why-occupied = { $name ->
 }
 terra-mystica-why-far = Nicht benachbart: mit { $count } mehr Schifffahrt ginge es
 terra-mystica-why-too-far = Zu weit weg von deinen Gebäuden
+terra-mystica-why-beyond = { $range ->
+    [one] Zu weit weg: du überspringst 1 Feld
+   *[other] Zu weit weg: du überspringst { $range } Felder
+}
 terra-mystica-why-skipped = Je Aktion lässt sich nur einmal überspringen
 terra-mystica-why-none-left = Keines übrig: Es gibt nur { $buildings }
 terra-mystica-why-home = Das ist schon { $terrain }

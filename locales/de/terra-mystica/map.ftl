@@ -22,6 +22,11 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
    *[other] { $name }
 }) in einer Stadt
 terra-mystica-hex-choices = { $about }. Zur Wahl: { $choices }
+terra-mystica-hex-price = { $spades ->
+    [0] Ein Wohnhaus kostet { $all }
+    [one] Bis zur Heimat ({ $terrain }): 1 Spaten für { $digging }; mit Wohnhaus { $all }
+   *[other] Bis zur Heimat ({ $terrain }): { $spades } Spaten für { $digging }; mit Wohnhaus { $all }
+}
 terra-mystica-option-spade = Umwandeln
 terra-mystica-option-connect = Stadt über den Fluss
 terra-mystica-option-bridge = Brücke { $place }
@@ -31,3 +36,4 @@ terra-mystica-map-farther = Karte verkleinern
 terra-mystica-map-reach = Zeigen, was in deiner Reichweite liegt
 terra-mystica-map-options = Was auf { $hex } geschieht
 terra-mystica-map-power = Für Nachbarn und Städte zählt es { $power }.
+terra-mystica-map-cultists = nimmt jemand davon, rückst du in einem Kult 1 Schritt vor

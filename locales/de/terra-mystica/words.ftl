@@ -206,6 +206,15 @@ terra-mystica-gain-steps = { $count ->
    *[other] dann { $count } Stufen in einem Kult
 }
 terra-mystica-gain-terrain = dann wählst du die Landschaft
+terra-mystica-gain-terrain-paid = dann wählst du die Landschaft, je Spaten { $cost }
+terra-mystica-gain-way-home = { $count ->
+    [one] 1 Spaten bis zur Heimat ({ $terrain })
+   *[other] { $count } Spaten bis zur Heimat ({ $terrain })
+}
+terra-mystica-gain-cultists = { $name ->
+    [You] du rückst in einem Kult vor
+   *[other] { $name } rückt in einem Kult vor
+}
 terra-mystica-gain-storm = dann wählst du das Feld
 terra-mystica-gain-witches = dann wählst du den Wald
 terra-mystica-gain-swarmlings = dann wählst du das Wohnhaus

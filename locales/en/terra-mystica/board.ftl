@@ -53,6 +53,12 @@ terra-mystica-board-spade-at = Spade: { $value ->
    *[other] { $value } workers each
 }.
 terra-mystica-board-shipping-at = Shipping: { $value }.
+terra-mystica-board-range = Range
+terra-mystica-board-range-hexes = hexes skipped
+terra-mystica-board-range-is = Range: { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+}, for { $what } each time
 terra-mystica-board-specials = Own actions
 terra-mystica-board-special = { $name }
 terra-mystica-board-special-used = { $name }, used in this round
@@ -109,6 +115,8 @@ terra-mystica-board-card-one = Bonus card
 terra-mystica-board-favor-one = Favour tile
 terra-mystica-board-town-one = Town tile
 terra-mystica-board-income = Income
+terra-mystica-board-price = Price
+terra-mystica-board-built = built
 terra-mystica-board-step-costs = The next step costs
 terra-mystica-board-help-cult = Reaching or passing a violet step brings as much power as it has dots. At the end the three highest markers score 8, 4 and 2 points; tied players share.
 terra-mystica-board-help-cult-top = Only one player can stand on step 10, and needs a key for it: each town brings one.

@@ -15,6 +15,10 @@ terra-mystica-why-occupied = { $name ->
 }
 terra-mystica-why-far = Not adjacent: { $count } more shipping would reach it
 terra-mystica-why-too-far = Too far away from your buildings
+terra-mystica-why-beyond = { $range ->
+    [one] Too far away: you skip 1 hex
+   *[other] Too far away: you skip { $range } hexes
+}
 terra-mystica-why-skipped = Each action allows one skip only
 terra-mystica-why-none-left = None left: you only get { $buildings }
 terra-mystica-why-home = It is { $terrain } already

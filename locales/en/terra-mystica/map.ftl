@@ -22,6 +22,11 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $name ->
    *[other] { $building } of { $name }
 }, in a town
 terra-mystica-hex-choices = { $about }. You can choose: { $choices }
+terra-mystica-hex-price = { $spades ->
+    [0] a dwelling costs { $all }
+    [one] to { $terrain }, your home: 1 spade for { $digging }; with a dwelling { $all }
+   *[other] to { $terrain }, your home: { $spades } spades for { $digging }; with a dwelling { $all }
+}
 terra-mystica-option-spade = Transform
 terra-mystica-option-connect = Found a town over the river
 terra-mystica-option-bridge = Bridge { $place }
@@ -31,3 +36,4 @@ terra-mystica-map-farther = Make the map smaller
 terra-mystica-map-reach = Show what is in your reach
 terra-mystica-map-options = What to do on { $hex }
 terra-mystica-map-power = For neighbours and towns it counts { $power }.
+terra-mystica-map-cultists = if anybody takes it, you gain a step in a cult

@@ -231,6 +231,15 @@ terra-mystica-gain-steps = { $count ->
    *[other] then { $count } steps in a cult
 }
 terra-mystica-gain-terrain = then choose the terrain
+terra-mystica-gain-terrain-paid = then choose the terrain: { $cost } a spade
+terra-mystica-gain-way-home = { $count ->
+    [one] 1 spade to { $terrain }, your home
+   *[other] { $count } spades to { $terrain }, your home
+}
+terra-mystica-gain-cultists = { $name ->
+    [You] you gain a step in a cult
+   *[other] { $name } gains a step in a cult
+}
 terra-mystica-gain-storm = then choose the hex
 terra-mystica-gain-witches = then choose the forest
 terra-mystica-gain-swarmlings = then choose the dwelling

@@ -55,6 +55,12 @@ terra-mystica-board-spade-at = Pala: { $value ->
    *[other] { $value } trabajadores
 } cada una.
 terra-mystica-board-shipping-at = Navegación: { $value }.
+terra-mystica-board-range = Alcance
+terra-mystica-board-range-hexes = hexágonos saltados
+terra-mystica-board-range-is = Alcance: { $range ->
+    [one] 1 hexágono
+   *[other] { $range } hexágonos
+}, cada vez por { $what }
 terra-mystica-board-specials = Acciones propias
 # As in English.
 terra-mystica-board-special = { $name }
@@ -114,6 +120,8 @@ terra-mystica-board-card-one = Carta de bonificación
 terra-mystica-board-favor-one = Loseta de favor
 terra-mystica-board-town-one = Loseta de ciudad
 terra-mystica-board-income = Ingreso
+terra-mystica-board-price = Precio
+terra-mystica-board-built = construido
 terra-mystica-board-step-costs = El siguiente paso cuesta
 terra-mystica-board-help-cult = Llegar a un escalón violeta o pasarlo da tanto poder como puntos tiene. Al final los tres marcadores más altos valen 8, 4 y 2 puntos; los empates se reparten.
 terra-mystica-board-help-cult-top = En el escalón 10 solo cabe uno, y necesita una llave: cada ciudad trae una.

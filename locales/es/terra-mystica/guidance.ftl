@@ -15,6 +15,10 @@ terra-mystica-why-occupied = { $name ->
 }
 terra-mystica-why-far = No es adyacente: con { $count } más de navegación llegarías
 terra-mystica-why-too-far = Demasiado lejos de tus edificios
+terra-mystica-why-beyond = { $range ->
+    [one] Demasiado lejos: saltas 1 hexágono
+   *[other] Demasiado lejos: saltas { $range } hexágonos
+}
 terra-mystica-why-skipped = Solo se puede saltar una vez por acción
 terra-mystica-why-none-left = No quedan: solo hay { $buildings }
 terra-mystica-why-home = Ya es { $terrain }

@@ -22,6 +22,11 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
    *[other] { $name }
 }), en una ciudad
 terra-mystica-hex-choices = { $about }. Puedes elegir: { $choices }
+terra-mystica-hex-price = { $spades ->
+    [0] una vivienda cuesta { $all }
+    [one] hasta tu terreno natal ({ $terrain }): 1 pala por { $digging }; con vivienda { $all }
+   *[other] hasta tu terreno natal ({ $terrain }): { $spades } palas por { $digging }; con vivienda { $all }
+}
 terra-mystica-option-spade = Transformar
 terra-mystica-option-connect = Ciudad sobre el río
 terra-mystica-option-bridge = Puente { $place }
@@ -31,3 +36,4 @@ terra-mystica-map-farther = Reducir el mapa
 terra-mystica-map-reach = Mostrar lo que está a tu alcance
 terra-mystica-map-options = Qué hacer en { $hex }
 terra-mystica-map-power = Para vecinos y ciudades cuenta { $power }.
+terra-mystica-map-cultists = si alguien lo toma, avanzas 1 paso en un culto

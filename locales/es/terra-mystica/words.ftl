@@ -231,6 +231,15 @@ terra-mystica-gain-steps = { $count ->
    *[other] luego { $count } pasos en un culto
 }
 terra-mystica-gain-terrain = luego eliges el terreno
+terra-mystica-gain-terrain-paid = luego eliges el terreno: { $cost } por pala
+terra-mystica-gain-way-home = { $count ->
+    [one] 1 pala hasta tu terreno natal ({ $terrain })
+   *[other] { $count } palas hasta tu terreno natal ({ $terrain })
+}
+terra-mystica-gain-cultists = { $name ->
+    [You] avanzas un paso en un culto
+   *[other] { $name } avanza un paso en un culto
+}
 terra-mystica-gain-storm = luego eliges el hexágono
 terra-mystica-gain-witches = luego eliges el bosque
 terra-mystica-gain-swarmlings = luego eliges la vivienda

@@ -5,22 +5,26 @@ use crate::app::i18n::words::say;
 use crate::app::store::save::{Controller, Meta, SeatPlan};
 
 /// The seats by the names that they have here, in the language that is spoken. Who gave no name is "You" to the only person at
-/// this device, and goes by the colour where several persons or none play (`here` tells which seats' persons do).
-pub fn named_seats(seats: &[SeatPlan], here: impl Fn(usize) -> bool) -> Vec<SeatPlan> {
+/// this device, and goes by the colour where several persons or none play (`here` tells which seats' persons do). A game may give a seat
+/// another colour (`worn`).
+pub fn named_seats(
+    seats: &[SeatPlan],
+    here: impl Fn(usize) -> bool,
+    worn: impl Fn(usize) -> Option<String>,
+) -> Vec<SeatPlan> {
     let is_here = |at: usize| seats[at].controller == Controller::Person && here(at);
     let alone = (0..seats.len()).filter(|at| is_here(*at)).count() == 1;
-    let name = |plan: &SeatPlan| match is_you(&plan.name) {
+    let name = |at: usize, plan: &SeatPlan| match is_you(&plan.name) {
         true if alone => say("you"),
-        true => colour(plan.mark),
-        false if is_colour(plan) => colour(plan.mark),
-        false => plan.name.clone(),
+        false if !is_colour(plan) => plan.name.clone(),
+        _ => worn(at).unwrap_or_else(|| colour(plan.mark)),
     };
-    seats.iter().map(|plan| SeatPlan { name: name(plan), ..plan.clone() }).collect()
+    seats.iter().enumerate().map(|(at, plan)| SeatPlan { name: name(at, plan), ..plan.clone() }).collect()
 }
 
 /// The same for a kept match.
 pub fn seats_of(meta: &Meta) -> Vec<SeatPlan> {
-    named_seats(&meta.seats, |seat| !meta.watched && !meta.is_away(seat))
+    named_seats(&meta.seats, |seat| !meta.watched && !meta.is_away(seat), |_| None)
 }
 
 /// The default name of a seat that is not "You".
@@ -45,7 +49,7 @@ mod tests {
     }
 
     fn names(seats: &[SeatPlan], here: &[usize]) -> Vec<String> {
-        named_seats(seats, |seat| here.contains(&seat)).into_iter().map(|plan| plan.name).collect()
+        named_seats(seats, |seat| here.contains(&seat), |_| None).into_iter().map(|plan| plan.name).collect()
     }
 
     #[test]
@@ -66,6 +70,9 @@ mod tests {
         assert_eq!(names(&seats, &[0, 1]), ["Red", "Ann", "Green"]);
         assert_eq!(names(&seats, &[0]), ["You", "Ann", "Green"], "Ann plays elsewhere, by link");
         assert_eq!(names(&seats[..1], &[0]), ["You"]);
+        let worn = named_seats(&seats, |seat| seat < 2, |seat| (seat != 1).then(|| format!("worn {seat}")));
+        let worn: Vec<&str> = worn.iter().map(|plan| plan.name.as_str()).collect();
+        assert_eq!(worn, ["worn 0", "Ann", "worn 2"], "the colour that the game gives it");
         assert_eq!(names(&seats, &[]), ["Red", "Ann", "Green"], "nobody plays here: it was over when it came");
     }
 }

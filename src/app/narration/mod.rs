@@ -53,6 +53,11 @@ pub trait Narration: Judge {
         Vec::new()
     }
 
+    /// What a seat that nobody named is called by now: the colour in which it plays, where the game gives it one.
+    fn called(_state: &Self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
+
     /// What tells a choice from another one that is named alike: its die, its place.
     fn detail(_game: &Match<Self>, _choice: Self::Choice) -> Option<Phrase> {
         None

@@ -30,6 +30,11 @@ pub trait GameBoard: Narration + Judge {
         ().into_any()
     }
 
+    /// The colours that a seat plays in, as values of CSS: of lines and words, and of shapes. `None` as long as these are the seat's own.
+    fn worn(_table: TableCtx<Self>, _seat: Seat) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
     /// A small sign behind a seat's name: the start player's crown.
     fn seat_badge(_table: TableCtx<Self>, _seat: Seat) -> AnyView {
         ().into_any()

@@ -75,8 +75,13 @@ impl<G: Narration> TableCtx<G> {
         let meta = RwSignal::new(meta);
         let plans = Memo::new(move |_| {
             speech.language();
+            parts.game.track();
             let (here, watched) = (looking.persons.get(), meta.with(|meta| meta.watched));
-            named_seats(&seats, |seat| !watched && here.contains(Seat(seat as u8)))
+            let here = |seat: usize| !watched && here.contains(Seat(seat as u8));
+            let worn = |seat: usize| {
+                session.with_value(|session| G::called(session.game().state(), Seat(seat as u8))).map(|name| name.say())
+            };
+            named_seats(&seats, here, worn)
         });
         let table = TableCtx {
             session,

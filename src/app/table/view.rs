@@ -65,18 +65,44 @@ pub fn Table<G: GameBoard>(
             }
         }
     };
+    let content = view! {
+        {shown}
+        {in_language(move || {
+            view! {
+                <tabs::AtOdds table />
+                <TableShare table />
+                <settle::Settle table open=settling />
+                <RulesSheetView game=G::ID here=rules_here />
+            }
+            .into_any()
+        })}
+    };
+    at_table(table, content.into_any())
+}
+
+/// The table with the colours in which the seats play: each is asked for by the seat's mark.
+fn at_table<G: GameBoard>(table: TableCtx<G>, content: AnyView) -> impl IntoView {
+    let worn = move |mark: u8| {
+        let seat = Seat::all(table.players()).find(|seat| table.seat(*seat).mark == mark)?;
+        G::worn(table, seat)
+    };
+    let (ink, fill) = (move |mark| worn(mark).map(|(ink, _)| ink), move |mark| worn(mark).map(|(_, fill)| fill));
     view! {
-        <div class="at-table" data-game=G::ID>
-            {shown}
-            {in_language(move || {
-                view! {
-                    <tabs::AtOdds table />
-                    <TableShare table />
-                    <settle::Settle table open=settling />
-                    <RulesSheetView game=G::ID here=rules_here />
-                }
-                .into_any()
-            })}
+        <div
+            class="at-table"
+            data-game=G::ID
+            style:--seat-1=move || ink(0)
+            style:--seat-2=move || ink(1)
+            style:--seat-3=move || ink(2)
+            style:--seat-4=move || ink(3)
+            style:--seat-5=move || ink(4)
+            style:--fill-1=move || fill(0)
+            style:--fill-2=move || fill(1)
+            style:--fill-3=move || fill(2)
+            style:--fill-4=move || fill(3)
+            style:--fill-5=move || fill(4)
+        >
+            {content}
         </div>
     }
 }

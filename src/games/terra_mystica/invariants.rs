@@ -137,9 +137,12 @@ impl TerraMystica {
             }
         }
         let founded: u8 = self.all_players().iter().map(|player| player.towns()).sum();
+        let towns = self.all_players().iter().flat_map(|player| player.founded());
+        let open = towns.filter(|(_, tile)| tile.is_none()).count() as u8;
         let mut held = self.all_players().iter().filter_map(|player| player.card());
         match () {
             () if founded > MOST_TOWNS && !self.dialect().founds_without_limit() => Err(format!("{founded} towns")),
+            () if open != self.towns_due() => Err(format!("{open} towns without tiles")),
             () if held.any(|card| !self.has_card(card)) => Err("a bonus card that is not in the game".to_owned()),
             () => Ok(()),
         }
@@ -164,6 +167,9 @@ impl TerraMystica {
             }
             () if bridges + player.bridges_left() != BRIDGES => wrong("bridges"),
             () if !player.in_towns().without(player.everywhere()).is_empty() => wrong("a town without buildings"),
+            () if player.founded().iter().any(|(at, _)| !(player.in_towns() | player.river_towns()).has(*at)) => {
+                wrong("a town tile without a town")
+            }
             () if player.digging() > 2 || player.shipping() > 5 => wrong("tracks"),
             () => self.audit_towns(seat),
         }

@@ -10,7 +10,7 @@ use super::cause::SOURCES;
 use super::dialect::Dialect;
 use super::facts::maps::BRIDGE_PLACES;
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
-use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain};
+use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain, TownTile};
 use crate::engine::{Seat, SetupError};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,9 @@ use serde::{Deserialize, Serialize};
 pub const MOST_PLAYERS: usize = 5;
 /// The most offers of power that are open at once: in ledgers they can wait.
 pub const MOST_OFFERS: usize = 60;
+
+/// More towns than one player can found: there are 14 tiles, and in ledgers nothing else limits them.
+const MOST_FOUNDED: usize = 14;
 
 /// The most points with which somebody begins in a ledger: there are 20, and no variant gives twice as many.
 const MOST_START_POINTS: i16 = 100;
@@ -268,6 +271,8 @@ pub struct Player {
     in_towns: Hexes,
     /// River hexes with a town tile of the Mermaids.
     river_towns: Hexes,
+    /// Where towns were founded, in this order: the hex that was built on, or the river hex. Each with its tile, once one was taken.
+    founded: ArrayVec<(Hex, Option<TownTile>), MOST_FOUNDED>,
 }
 
 impl TerraMystica {

@@ -1,6 +1,6 @@
 //! The audit of [`crate::engine::invariants::Invariants`] finds whatever is changed by hand here.
 
-use super::super::facts::{Building, Faction, Hexes, LAST_STEP, PRIESTS, TOKENS};
+use super::super::facts::{Building, Faction, Hex, Hexes, LAST_STEP, PRIESTS, TOKENS, TownTile};
 use super::{Options, TerraMystica};
 use crate::engine::Seat;
 use crate::engine::invariants::{Invariants, the_audit_names};
@@ -54,6 +54,8 @@ fn the_audit_names_what_is_wrong() {
                 let all = std::mem::take(&mut game.towns);
                 game.players[0].towns.iter_mut().zip(all).for_each(|(owned, more)| *owned += more);
             }),
+            ("1 towns without tiles", |game| game.players[0].founded.push((Hex(0), None))),
+            ("a town tile without a town", |game| game.players[0].founded.push((Hex(0), Some(TownTile(0))))),
             ("a bonus card that is not in the game", |game| game.cards = 0),
             ("power tokens", |game| game.players[0].bowls = [0, 1, TOKENS]),
             ("too many priests", |game| game.players[0].priests = PRIESTS + 1 - game.players[0].placed),

@@ -311,6 +311,9 @@ impl TerraMystica {
         self.towns_due -= 1;
         let player = self.player_mut(seat);
         player.towns[usize::from(tile.0)] += 1;
+        if let Some((_, of)) = player.founded.iter_mut().find(|(_, of)| of.is_none()) {
+            *of = Some(tile);
+        }
         player.keys += print.keys;
         let travel = player.travel();
         t.tell(self, Event::TookTown { seat, tile, travel });

@@ -2,7 +2,7 @@
 
 use super::ctx::BoardCtx;
 use super::icons::icon;
-use super::pieces::{building_path, seat_tone, shape_drop};
+use super::pieces::{building_path, shape_drop, terrain_class};
 use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::Phrase;
@@ -73,7 +73,7 @@ fn Row(ctx: BoardCtx, building: Building) -> impl IntoView {
 }
 
 /// What the n-th place of a row gives when its building is on the map.
-fn income(board: &Board, building: Building, place: u8) -> Gain {
+pub fn income(board: &Board, building: Building, place: u8) -> Gain {
     let n = usize::from(place);
     match building {
         Building::Dwelling => Gain::workers(board.dwelling_workers[n + 1] - board.dwelling_workers[n]),
@@ -120,10 +120,12 @@ fn slot(ctx: BoardCtx, building: Building, place: u8, built: Memo<u8>) -> impl I
     let waits = Memo::new(move |_| built.get() <= place);
     let wide = matches!(building, Building::TradingHouse);
     let path = building_path(building);
+    let home = move || ctx.faction.get().map_or("", |faction| terrain_class(faction.home()));
+    let worn = move || format!("tm-building {}", home());
     view! {
         <span class="place" class:two=wide class:waits=waits aria-hidden="true">
             {part(0)}{part(1)}
-            <svg class=move || format!("tm-building {}", seat_tone(ctx.mark.get())) viewBox="-25 -25 50 50">
+            <svg class=worn viewBox="-25 -25 50 50">
                 <path class="rim-dark" d=path></path>
                 <path class="rim-bone" d=path></path>
                 <path class="body" d=path></path>

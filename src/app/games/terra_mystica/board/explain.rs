@@ -1,6 +1,7 @@
 //! A tap explains: every tile, action, track and ability in a sheet, with why it cannot be done now and the way into the rulebook.
 
-use super::icons::{bonus, card_face, cost, favor_face, feat, mark, plain_gain, power, town_face};
+use super::buildings::income;
+use super::icons::{bonus, card_face, cost, favor_face, feat, gain, icon, mark, power, town_face};
 use super::outlook;
 use super::tiles::supply;
 use super::topic::Topic;
@@ -11,7 +12,7 @@ use crate::app::table::{TableCtx, explain};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS, SHIPPING_COST};
-use crate::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Special, TownTile, Track};
+use crate::games::terra_mystica::{Building, Card, Cult, Faction, Favor, Gain, Special, TownTile, Track};
 use leptos::prelude::*;
 
 impl explain::Topic for Topic {
@@ -61,7 +62,7 @@ fn about(table: TableCtx<TerraMystica>, topic: Topic) -> AnyView {
     match topic {
         Topic::Cult(cult) => about_cult(table, cult),
         Topic::Faction(faction) => about_faction(faction),
-        Topic::Building(faction, building) => about_building(faction, building),
+        Topic::Building(faction, building) => about_building(table, faction, building),
         Topic::Track(faction, track) => about_track(faction, track),
         Topic::Power(action) => about_power(action),
         Topic::Special(special) => about_special(special),
@@ -118,9 +119,8 @@ fn about_faction(faction: Faction) -> AnyView {
     .into_any()
 }
 
-fn about_building(faction: Faction, building: Building) -> AnyView {
+fn about_building(table: TableCtx<TerraMystica>, faction: Faction, building: Building) -> AnyView {
     let board = faction.board();
-    let full = board.buildings[building as usize];
     let near = (building == Building::TradingHouse).then(|| {
         let words = Phrase::new("terra-mystica-board-help-near").with("coins", board.near_coins);
         line(words)
@@ -132,18 +132,49 @@ fn about_building(faction: Faction, building: Building) -> AnyView {
         Building::Stronghold => "terra-mystica-board-help-stronghold",
         Building::Sanctuary => "terra-mystica-board-help-sanctuary",
     };
-    let income = match building {
-        Building::Stronghold => Some(plain_gain(board.stronghold)),
-        _ => None,
-    };
     view! {
-        <p class="signs">{cost(full)}</p>
+        {steps(table, faction, building)}
         {text(help)}
         {near}
         {line(Phrase::new("terra-mystica-board-help-power").with("power", building.power()))}
-        {income.map(|income| view! { <p class="signs">{say("terra-mystica-board-income")}" "{income}</p> })}
         {(building == Building::Stronghold).then(|| line(names::stronghold(faction)))}
         {(building == Building::Sanctuary).then(|| text("terra-mystica-board-help-sanctuary-town"))}
+    }
+    .into_any()
+}
+
+/// Every building of a kind with its price and what it brings; what stands on the map already is told apart.
+fn steps(table: TableCtx<TerraMystica>, faction: Faction, building: Building) -> AnyView {
+    let board = faction.board();
+    let price = board.buildings[building as usize];
+    let near = || (building == Building::TradingHouse).then(|| view! { " / "{board.near_coins}{icon("coin")} });
+    let built = table.state(|state| {
+        state.all_players().iter().find(|player| player.is(faction)).map_or(0, |player| player.built(building))
+    });
+    let row = |place: u8| {
+        let brings = income(board, building, place);
+        let none = (brings == Gain::NONE).then_some("–");
+        view! {
+            <tr class:built={place < built} class:next={place == built}>
+                <th scope="row">{place + 1}"."</th>
+                <td class="gains">{cost(price)}{near()}</td>
+                <td class="gains">{gain(brings)}{none}</td>
+                <td>{(place < built).then(|| say("terra-mystica-board-built"))}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="incomes building-steps">
+            <thead>
+                <tr>
+                    <td></td>
+                    <th scope="col">{say("terra-mystica-board-price")}</th>
+                    <th scope="col">{say("terra-mystica-board-income")}</th>
+                    <td></td>
+                </tr>
+            </thead>
+            <tbody>{(0..building.supply() as u8).map(row).collect_view()}</tbody>
+        </table>
     }
     .into_any()
 }

@@ -206,11 +206,15 @@ fn LeftOver(ctx: BoardCtx) -> impl IntoView {
     }
 }
 
+/// The favor tiles that a player has.
+pub fn favors_of(player: &Player) -> Vec<Favor> {
+    (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect()
+}
+
 /// Favor tiles and town tiles that the player has.
 #[component]
 fn Tiles(ctx: BoardCtx) -> impl IntoView {
-    let favors =
-        ctx.of(|player| (0..FAVORS as u8).map(Favor).filter(|favor| player.has_favor(*favor)).collect::<Vec<_>>());
+    let favors = ctx.of(favors_of);
     let towns = ctx.of(|player| {
         let each = |tile: TownTile| (0..player.town_tiles(tile)).map(move |_| tile);
         (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()

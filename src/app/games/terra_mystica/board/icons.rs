@@ -1,7 +1,7 @@
 //! Icons that several parts of the board use: resources, what comes in, what is paid, cults, seats.
 
 use super::pieces::BuildingMark;
-use crate::app::games::terra_mystica::text::names::cult_icon;
+use crate::app::games::terra_mystica::text::names::{self, cult_icon};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon, seat_mark};
@@ -74,7 +74,7 @@ pub fn cost(cost: Cost) -> AnyView {
 
 /// Buildings in general.
 pub fn kinds(buildings: &[Building]) -> impl IntoView {
-    buildings.iter().map(|building| view! { <BuildingMark building=*building mark=None /> }).collect_view()
+    buildings.iter().map(|building| view! { <BuildingMark building=*building owner=None /> }).collect_view()
 }
 
 /// What brings points by a scoring tile.
@@ -129,20 +129,36 @@ pub fn card_face(card: Card) -> AnyView {
     view! { <span class="inc">{gain(print.income)}</span><span class="pas">{effect}</span> }.into_any()
 }
 
-/// What stands on a favor tile: its steps, and what it brings for the rest of the game.
-pub fn favor_face(favor: Favor) -> AnyView {
-    let (cult, steps) = favor.steps();
-    let brings = match favor {
+/// What a favor tile brings for the rest of the game.
+fn favor_brings(favor: Favor) -> AnyView {
+    match favor {
         Favor::TOWN => view! { {icon("town")}"6" }.into_any(),
         Favor::CULT_STEP => view! { <span class="oct s">{icon("cult")}</span>"+1" }.into_any(),
         Favor::TRADING_HOUSE => view! { {kinds(&[Building::TradingHouse])}<b>"+3"</b> }.into_any(),
         Favor::DWELLING => view! { {kinds(&[Building::Dwelling])}<b>"+2"</b> }.into_any(),
         Favor::PASSING => view! { {kinds(&[Building::TradingHouse])}<b>"2·3·3·4"</b> }.into_any(),
         other => gain(other.income()),
-    };
+    }
+}
+
+/// A favor tile in small: its cult, and what it brings.
+pub fn favor_sign(favor: Favor) -> impl IntoView {
+    let (cult, _) = favor.steps();
+    let name = names::favor(favor).say();
+    let title = name.clone();
+    view! {
+        <span class=format!("favor-sign {}", cult_class(cult)) title=title>
+            {icon(cult_icon(cult))}{favor_brings(favor)}<span class="sr">{name}</span>
+        </span>
+    }
+}
+
+/// What stands on a favor tile: its steps, and what it brings for the rest of the game.
+pub fn favor_face(favor: Favor) -> AnyView {
+    let (cult, steps) = favor.steps();
     view! {
         <span class=format!("inc {}", cult_class(cult))>{icon(cult_icon(cult))}<b>{format!("+{steps}")}</b></span>
-        <span class="pas">{brings}</span>
+        <span class="pas">{favor_brings(favor)}</span>
     }
     .into_any()
 }

@@ -55,6 +55,10 @@ impl GameBoard for TerraMystica {
         view! { <seats::SeatPanel table seat /> }.into_any()
     }
 
+    fn worn(table: TableCtx<Self>, seat: Seat) -> Option<(&'static str, &'static str)> {
+        table.game(|game| game.state().player(seat).faction()).map(|faction| pieces::worn(faction.home()))
+    }
+
     fn seat_badge(table: TableCtx<Self>, seat: Seat) -> AnyView {
         seats::badge(table, seat)
     }
@@ -80,6 +84,7 @@ impl GameBoard for TerraMystica {
         let number: u8 = number.parse().ok()?;
         let topic = match kind {
             "card" if usize::from(number) < facts::tiles::ALL_CARDS => Topic::Card(Card(number)),
+            "town" => Topic::Town(table.state(|state| state.town_at(Hex(number)))?),
             "favor" if usize::from(number) < facts::tiles::FAVORS => Topic::Favor(Favor(number)),
             _ => return None,
         };

@@ -1,6 +1,7 @@
 //! The outlook: what the end would bring if it came now, what comes in next, who plays when, and what everybody can still pay for.
 
-use super::icons::{cult_class, gain, icon, mark, power};
+use super::faction::favors_of;
+use super::icons::{cult_class, favor_sign, gain, icon, mark, power};
 use crate::app::games::terra_mystica::text::{names, outlook};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
@@ -84,6 +85,7 @@ fn incomes(table: TableCtx<TerraMystica>) -> AnyView {
         let NextIncome { income, bonus, spades, lost_power } = next;
         let spades = (spades > 0).then(|| view! { <span class="n">{format!("+{spades}")}{icon("spade")}</span> });
         let lost = (lost_power > 0).then(|| view! { <span class="lost">{Phrase::new("terra-mystica-board-lost-power").with("count", lost_power).say()}</span> });
+        let favors = table.state(|state| favors_of(state.player(seat)));
         let near = table.state(|state| state.steps_to_bonus(seat)).filter(|_| table.state(TerraMystica::round) > 0);
         let near = near.map(|(cult, steps)| {
             let words =
@@ -95,6 +97,7 @@ fn incomes(table: TableCtx<TerraMystica>) -> AnyView {
                 {who(table, seat)}
                 <td class="gains">{gain(income)}</td>
                 <td class="gains">{gain(bonus)}{spades}{lost}{near}</td>
+                <td class="favor-signs">{favors.into_iter().map(favor_sign).collect_view()}</td>
             </tr>
         })
     };
@@ -104,7 +107,7 @@ fn incomes(table: TableCtx<TerraMystica>) -> AnyView {
     view! {
         <h3>{say("terra-mystica-board-next-income")}</h3>
         <table class="incomes">
-            <thead><tr><td></td><th scope="col">{say("terra-mystica-board-income")}</th><th scope="col">{say("terra-mystica-board-bonus")}</th></tr></thead>
+            <thead><tr><td></td><th scope="col">{say("terra-mystica-board-income")}</th><th scope="col">{say("terra-mystica-board-bonus")}</th><th scope="col">{say("terra-mystica-board-favors")}</th></tr></thead>
             <tbody>{seats(table).map(row).collect_view()}</tbody>
         </table>
         <p class="soft s">{say("terra-mystica-board-income-note")}</p>

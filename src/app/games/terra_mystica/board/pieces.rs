@@ -1,5 +1,7 @@
-//! What looks the same everywhere: terrains with their marks, buildings as silhouettes in the seat's colour.
+//! What looks the same everywhere: terrains with their marks, buildings as silhouettes in the faction's colour.
 
+use crate::engine::Seat;
+use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Building, Terrain};
 use leptos::prelude::*;
 
@@ -14,9 +16,22 @@ pub const fn terrain_mark(terrain: Terrain) -> &'static str {
         [terrain as usize]
 }
 
-/// The class that gives a building its seat's colour, by the seat's mark. The tone is the same in light and dark: buildings lie on land.
-pub const fn seat_tone(mark: u8) -> &'static str {
-    ["tone-1", "tone-2", "tone-3", "tone-4", "tone-5"][mark as usize % 5]
+/// The class that gives what a seat has built its colour: that of its faction's home.
+pub fn worn_class(state: &TerraMystica, seat: Seat) -> &'static str {
+    state.player(seat).faction().map_or("", |faction| terrain_class(faction.home()))
+}
+
+/// The colours of a seat of a faction from there, as values of CSS: of lines and words, and of shapes.
+pub const fn worn(home: Terrain) -> (&'static str, &'static str) {
+    match home {
+        Terrain::Desert => ("var(--worn-desert)", "var(--shape-desert)"),
+        Terrain::Plains => ("var(--worn-plains)", "var(--worn-plains)"),
+        Terrain::Swamp => ("var(--worn-swamp)", "var(--shape-swamp)"),
+        Terrain::Lakes => ("var(--worn-lakes)", "var(--worn-lakes)"),
+        Terrain::Forest => ("var(--worn-forest)", "var(--worn-forest)"),
+        Terrain::Mountains => ("var(--worn-mountains)", "var(--shape-mountains)"),
+        Terrain::Wasteland => ("var(--worn-wasteland)", "var(--worn-wasteland)"),
+    }
 }
 
 /// The outline of a building around 0,0, about 36 wide: house, house with wing, disc, battlements, capsule.
@@ -40,7 +55,7 @@ pub const fn shape_drop(building: Building) -> f64 {
     }
 }
 
-/// A building as a part of a drawing, around 0,0: dark rim, ivory rim, silhouette, the seat's shape in ivory.
+/// A building as a part of a drawing, around 0,0: dark rim, ivory rim, silhouette, the seat's shape.
 pub fn building_shapes(building: Signal<Building>, mark: u8) -> impl IntoView {
     let path = move || building_path(building.get());
     let seat = format!("#shell.s{}", mark % 5 + 1);
@@ -58,13 +73,13 @@ pub fn building_shapes(building: Signal<Building>, mark: u8) -> impl IntoView {
 pub fn BuildingMark(
     /// Which.
     building: Building,
-    /// The mark of its owner's seat; none for a building in general, in the colour of the text.
+    /// The mark of its owner's seat, and the class of its colour; none for a building in general, in the colour of the text.
     #[prop(optional_no_strip, into)]
-    mark: Option<u8>,
+    owner: Option<(u8, &'static str)>,
 ) -> impl IntoView {
-    let class = mark.map_or_else(|| "tm-building plain".to_owned(), |mark| format!("tm-building {}", seat_tone(mark)));
-    let content = match mark {
-        Some(mark) => building_shapes(Signal::stored(building), mark).into_any(),
+    let class = format!("tm-building {}", owner.map_or("plain", |(_, worn)| worn));
+    let content = match owner {
+        Some((mark, _)) => building_shapes(Signal::stored(building), mark).into_any(),
         None => view! { <path class="body" d=building_path(building)></path> }.into_any(),
     };
     view! { <svg class=class viewBox="-25 -25 50 50" aria-hidden="true">{content}</svg> }

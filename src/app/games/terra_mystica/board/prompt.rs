@@ -1,16 +1,18 @@
 //! The prompt bar's parts: the choices that have no place on the board, and the other ways to send a priest.
 
 use super::cults::cult_of;
-use super::icons::{icon, power};
+use super::icons::{cost, icon, power};
 use super::parts::{Looked, Part};
-use super::pieces::{terrain_class, terrain_mark};
+use super::pieces::{BuildingMark, terrain_class, terrain_mark};
+use crate::app::games::terra_mystica::text::gains::paid;
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::settled_slots;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Choice, Leech, Prompt};
+use crate::games::terra_mystica::facts::ALCHEMIST_COINS_A_POINT;
+use crate::games::terra_mystica::{Building, Choice, Exchange, Leech, Prompt, Terrain};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -33,6 +35,15 @@ fn is_here(choice: Choice) -> bool {
     )
 }
 
+/// Whether it is what only this faction can do: it is easily forgotten.
+fn is_own(choice: Choice) -> bool {
+    match choice {
+        Choice::Special(special) => special.faction().is_some(),
+        Choice::Exchange(Exchange::PointToCoin | Exchange::CoinsToPoint) => true,
+        _ => false,
+    }
+}
+
 /// A button of the prompt bar.
 #[derive(Clone, Copy, PartialEq)]
 enum Button {
@@ -40,6 +51,8 @@ enum Button {
     Choose(Choice),
     /// Another slot for the priest that is picked.
     Instead(Choice),
+    /// What only this faction can do.
+    Own(Choice),
     /// The way to the bonus cards, of which one is taken on passing.
     ToCards,
 }
@@ -59,8 +72,9 @@ fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
         };
         buttons.extend(choices.iter().filter(|choice| is_here(**choice)).map(|choice| Button::Choose(*choice)));
         let passes = choices.iter().any(|choice| matches!(choice, Choice::Pass(Some(_))));
-        if passes && picked.is_none() {
-            buttons.push(Button::ToCards);
+        if picked.is_none() {
+            buttons.extend(choices.iter().filter(|choice| is_own(**choice)).map(|choice| Button::Own(*choice)));
+            buttons.extend(passes.then_some(Button::ToCards));
         }
         buttons
     })
@@ -78,20 +92,20 @@ pub fn actions(table: TableCtx<TerraMystica>) -> AnyView {
 fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl IntoView {
     let looked = Looked::expect();
     let choice = move || match button.get() {
-        Some(Button::Choose(choice) | Button::Instead(choice)) => Some(choice),
+        Some(Button::Choose(choice) | Button::Instead(choice) | Button::Own(choice)) => Some(choice),
         _ => None,
     };
     let picked = Memo::new(move |_| choice().is_some() && table.picked() == choice());
     let label = Memo::new(move |_| match button.get()? {
         Button::ToCards => Some(say("terra-mystica-board-to-cards")),
-        Button::Choose(choice) | Button::Instead(choice) => {
+        Button::Choose(choice) | Button::Instead(choice) | Button::Own(choice) => {
             Some(table.game(|game| TerraMystica::describe(game, choice)).say())
         }
     });
     let tap = move |_| match button.get_untracked() {
         // Ending the turn brings nothing: no second tap is needed.
         Some(Button::Choose(choice @ (Choice::Done | Choice::Later))) => table.commit(choice),
-        Some(Button::Choose(choice)) => table.pick(choice),
+        Some(Button::Choose(choice) | Button::Own(choice)) => table.pick(choice),
         Some(Button::Instead(choice)) => table.repick(choice),
         Some(Button::ToCards) => pass(table, looked),
         None => {}
@@ -129,6 +143,16 @@ fn pass(table: TableCtx<TerraMystica>, looked: Looked) {
 fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
     match button {
         Button::ToCards => say("terra-mystica-board-pass").into_any(),
+        Button::Own(Choice::Special(special)) => {
+            view! { {icon(names::special_icon(special))}<span class="wide">{names::special(special).say()}</span> }
+                .into_any()
+        }
+        Button::Own(Choice::Exchange(Exchange::PointToCoin)) => {
+            view! { "1"{icon("point")}"→1"{icon("coin")} }.into_any()
+        }
+        Button::Own(Choice::Exchange(_)) => {
+            view! { {ALCHEMIST_COINS_A_POINT}{icon("coin")}"→1"{icon("point")} }.into_any()
+        }
         Button::Instead(Choice::Priest(_, steps)) => {
             let back = steps == 1;
             view! { {icon("priest")}{format!("+{steps}")}{back.then(|| view! { <span class="wide">{say("terra-mystica-board-priest-back")}</span> })} }.into_any()
@@ -139,6 +163,8 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
                 <use href=terrain_mark(terrain) x="-40" y="-40" width="80" height="80"></use>
             </svg>
             <span class="wide">{names::terrain(terrain).say()}</span>
+            {is_home(table, terrain).then(|| view! { <BuildingMark building=Building::Dwelling owner=None /> })}
+            <span class="price">{table.game(|game| paid(game, Choice::Terrain(terrain))).map(cost)}</span>
         }
         .into_any(),
         Button::Choose(Choice::Ordain(workers)) => {
@@ -158,8 +184,12 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
                 None => verb(table, Choice::Take(0)),
             }
         }
-        Button::Choose(choice) | Button::Instead(choice) => verb(table, choice),
+        Button::Choose(choice) | Button::Instead(choice) | Button::Own(choice) => verb(table, choice),
     }
+}
+
+fn is_home(table: TableCtx<TerraMystica>, terrain: Terrain) -> bool {
+    table.state(|state| state.home(table.me()) == terrain)
 }
 
 fn verb(table: TableCtx<TerraMystica>, choice: Choice) -> AnyView {

@@ -1,13 +1,14 @@
 //! A seat's panel: faction and resources in a line; in a sheet the whole faction board.
 
-use super::faction::FactionBoard;
-use super::icons::power;
+use super::faction::{FactionBoard, favors_of};
+use super::icons::{favor_sign, gain, power};
 use super::stock::{Have, bowl_numbers, stock};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::outlook::NextIncome;
 use leptos::{html, prelude::*};
 
 /// A seat's faction and resources in small, and its board where there is room for it.
@@ -36,9 +37,27 @@ pub fn SeatPanel(
                     {stock(table, whose)}
                     <span class="brief-power">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, whose, n))}</span>
                 </span>
+                {to_come(table, seat)}
             </div>
             {move || in_sheet.get().then(|| view! { <FactionBoard table seat /> })}
         </div>
+    }
+}
+
+/// What comes in next, and the favor tiles.
+fn to_come(table: TableCtx<TerraMystica>, seat: Seat) -> impl IntoView {
+    let income = Memo::new(move |_| {
+        let last = table.state(TerraMystica::is_last_round);
+        table.state(|state| state.next_income(seat)).filter(|_| !last).map(NextIncome::all)
+    });
+    let favors = Memo::new(move |_| table.state(|state| favors_of(state.player(seat))));
+    let signs = move || income.get().map(gain);
+    let none = move || favors.with(Vec::is_empty) && income.get().is_none();
+    view! {
+        <span class="brief-row brief-more" hidden=none title=move || say("terra-mystica-board-next-income")>
+            <span class="gains">{signs}</span>
+            <span class="favor-signs">{move || favors.get().into_iter().map(favor_sign).collect_view()}</span>
+        </span>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The tracks for spades and shipping. A tap takes the next step where that can be paid, else it explains.
 
 use super::ctx::BoardCtx;
+use super::icons::cost;
 use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
@@ -13,13 +14,36 @@ use leptos::prelude::*;
 /// The most steps of a track, the first place included.
 const MOST: u8 = 6;
 
-/// Both tracks; none for those who have none.
+/// Both tracks, none for those who have none; how far those go who skip hexes.
 #[component]
 pub fn Tracks(
     /// The board.
     ctx: BoardCtx,
 ) -> impl IntoView {
-    [Track::Spades, Track::Shipping].map(|track| view! { <TrackRow ctx track /> })
+    view! { {[Track::Spades, Track::Shipping].map(|track| view! { <TrackRow ctx track /> })}<RangeRow ctx /> }
+}
+
+/// How many hexes Fakirs and Dwarves skip, and what it costs.
+#[component]
+fn RangeRow(ctx: BoardCtx) -> impl IntoView {
+    let explained = Explained::expect();
+    let skip = ctx.of(Player::skip);
+    let range = move || skip.get().map(|(range, _)| range);
+    let label = move || {
+        let (range, price) = skip.get()?;
+        Some(Phrase::new("terra-mystica-board-range-is").with("range", range).with("what", names::cost(price)).say())
+    };
+    let about = move |_| {
+        if let Some(faction) = ctx.faction.get_untracked() {
+            explained.show(Topic::Faction(faction));
+        }
+    };
+    view! {
+        <button type="button" class="trk range" hidden=move || skip.get().is_none() aria-label=label on:click=about>
+            <span class="trk-name"><b>{say("terra-mystica-board-range")}</b><small>{say("terra-mystica-board-range-hexes")}</small></span>
+            <span class="sts" aria-hidden="true"><span class="st on">{range}</span>{move || skip.get().map(|(_, price)| cost(price))}</span>
+        </button>
+    }
 }
 
 /// What stands on the places of a track, from the first.

@@ -2,14 +2,14 @@
 
 use super::asking::offered;
 use super::facts::Counted;
-use super::names::{cult, cult_icon, gain, hex, in_building, in_terrain, terrain_icon};
+use super::names::{cost, cult, cult_icon, gain, hex, in_building, in_terrain, terrain_icon};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::{Change, changes};
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Foretold, Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::CardEffect;
-use crate::games::terra_mystica::facts::{CULT_POWER, LAST_STEP, Terrain};
+use crate::games::terra_mystica::facts::{CULT_POWER, Cost, LAST_STEP, Terrain};
 use crate::games::terra_mystica::state::Player;
 use crate::games::terra_mystica::{
     Building, Card, Choice, Event, Faction, Hex, Leech, Pending, Prompt, Purchase, Source, TownProgress, Track,
@@ -44,6 +44,26 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
     // Whole sentences come last. What one has afterwards says as much as the coins on a card.
     gains.extend(own(game, seat, choice).into_iter().filter(|gain| gain.words.key != "terra-mystica-gain-coins"));
     gains
+}
+
+/// What a choice costs before the next question.
+pub fn paid(game: &Match<TerraMystica>, choice: Choice) -> Option<Cost> {
+    let seat = game.question()?.seat;
+    let after = game.foretell(choice)?.state;
+    let (before, after) = (game.state().player(seat), after.player(seat));
+    Some(Cost {
+        coins: before.coins().saturating_sub(after.coins()),
+        workers: before.workers().saturating_sub(after.workers()),
+        priests: before.priests().saturating_sub(after.priests()),
+    })
+}
+
+/// What each spade costs, where the terrain is asked for next and spades are bought.
+pub fn paid_each(game: &Match<TerraMystica>, choice: Choice) -> Option<Cost> {
+    let after = game.foretell(choice)?;
+    let next = after.question()?;
+    let buys = matches!(next.prompt, Prompt::Terrain { work, .. } if work.spades() == 0);
+    buys.then(|| after.state.player(next.seat).spade_cost())
 }
 
 fn icon(name: &'static str, words: Phrase) -> Gain {
@@ -194,6 +214,12 @@ fn own(game: &Match<TerraMystica>, seat: Seat, choice: Choice) -> Vec<Gain> {
             let faction = state.player(seat).faction().unwrap_or(Faction::Witches);
             vec![icon("stronghold", super::names::stronghold(faction))]
         }
+        Choice::Take(number) => {
+            let first = state.offers().iter().all(|offer| !offer.is_taken());
+            let leech = offered(game, number).filter(|leech| first && state.player(leech.from).is(Faction::Cultists));
+            let step = |leech: Leech| icon("cult", Phrase::new("terra-mystica-gain-cultists").with("name", leech.from));
+            leech.map(step).into_iter().collect()
+        }
         Choice::Decline(number) => match offered(game, number) {
             Some(Leech { cost: cost @ 1.., .. }) => {
                 vec![Gain {
@@ -251,7 +277,7 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
         Prompt::Bridge { .. } => gains.push(icon("bridge", Phrase::new("terra-mystica-gain-bridge"))),
         Prompt::CultStep { steps, .. } => gains.extend(counted("cult", "terra-mystica-gain-steps", steps)),
         Prompt::Key(_) => gains.push(icon("town", Phrase::new("terra-mystica-gain-key-choice"))),
-        Prompt::Terrain { .. } => gains.push(icon("spade", Phrase::new("terra-mystica-gain-terrain"))),
+        Prompt::Terrain { hex, work } => gains.extend(terrain_next(&after.state, seat, hex, work.spades())),
         Prompt::Pending(pending) if pending.is_storm() => {
             gains.push(icon("faction-nomads", Phrase::new("terra-mystica-gain-storm")));
         }
@@ -260,6 +286,19 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
         _ => {}
     }
     gains
+}
+
+/// That the terrain is chosen next, what a spade costs, and the way home.
+fn terrain_next(state: &TerraMystica, seat: Seat, hex: Hex, free: u8) -> [Gain; 2] {
+    let (player, home) = (state.player(seat), state.home(seat));
+    let words = match free {
+        0 => Phrase::new("terra-mystica-gain-terrain-paid").with("cost", cost(player.spade_cost())),
+        _ => Phrase::new("terra-mystica-gain-terrain"),
+    };
+    let way = Phrase::new("terra-mystica-gain-way-home")
+        .with("count", state.spades_needed(seat, hex))
+        .with("terrain", in_terrain(home));
+    [icon("spade", words), icon(terrain_icon(home), way)]
 }
 
 /// Whether a town results, else how far it is.
@@ -297,7 +336,7 @@ pub fn progress_words(progress: TownProgress) -> Phrase {
 }
 
 /// "Ben may take 2 power for 1 point".
-pub(super) fn leeched(other: Seat, leech: Leech) -> Gain {
+pub fn leeched(other: Seat, leech: Leech) -> Gain {
     let words =
         Phrase::new("terra-mystica-gain-leech").with("name", other).with("power", leech.power).with("cost", leech.cost);
     icon("power", words)

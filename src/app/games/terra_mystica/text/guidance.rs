@@ -42,7 +42,10 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
         Obstacle::Occupied(owner) if owner == question.seat => Phrase::new("terra-mystica-why-own"),
         Obstacle::Occupied(owner) => Phrase::new("terra-mystica-why-occupied").with("name", owner),
         Obstacle::OutOfReach(Some(more)) => Phrase::new("terra-mystica-why-far").with("count", more),
-        Obstacle::OutOfReach(None) => Phrase::new("terra-mystica-why-too-far"),
+        Obstacle::OutOfReach(None) => match state.player(question.seat).skip() {
+            Some((range, _)) => Phrase::new("terra-mystica-why-beyond").with("range", range),
+            None => Phrase::new("terra-mystica-why-too-far"),
+        },
         Obstacle::Skipped => Phrase::new("terra-mystica-why-skipped"),
         Obstacle::NoneLeft(kind) => {
             let all = buildings(kind, kind.supply() as u8);
@@ -99,7 +102,7 @@ pub fn detail(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
 }
 
 /// Chips that say what something costs, or what anybody can see: nothing that speaks for a choice.
-const COSTS: [&str; 12] = [
+const COSTS: [&str; 15] = [
     "terra-mystica-change-workers",
     "terra-mystica-change-coins",
     "terra-mystica-change-priests",
@@ -111,6 +114,9 @@ const COSTS: [&str; 12] = [
     "terra-mystica-gain-key-used",
     "terra-mystica-gain-last-taken",
     "terra-mystica-gain-terrain",
+    "terra-mystica-gain-terrain-paid",
+    "terra-mystica-gain-way-home",
+    "terra-mystica-gain-cultists",
     "terra-mystica-gain-skipped",
 ];
 

@@ -5,6 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::Seat;
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::facts::Cost;
 use crate::games::terra_mystica::{Building, Choice, Hex};
 
 /// A hex as `me` sees it: its name, its land, how many spades it is from one's home, or whose building stands there.
@@ -23,6 +24,21 @@ pub fn about(state: &TerraMystica, me: Seat, hex: Hex) -> Phrase {
         _ => "spades",
     };
     phrase(key).with("terrain", names::terrain(terrain)).with("spades", spades)
+}
+
+/// What it costs to make empty land one's home, and to build there as well.
+pub fn price(state: &TerraMystica, me: Seat, hex: Hex) -> Option<Phrase> {
+    let player = state.player(me);
+    let home = player.faction()?.home();
+    if state.terrain(hex).is_none() || state.building(hex).is_some() {
+        return None;
+    }
+    let way = player.skip().filter(|_| state.skippable(me).has(hex)).map_or(Cost::default(), |(_, cost)| cost);
+    let spades = state.spades_needed(me, hex);
+    let digging = player.spade_cost().times(spades).plus(way);
+    let phrase = Phrase::new("terra-mystica-hex-price").with("spades", spades);
+    let phrase = phrase.with("terrain", names::in_terrain(home)).with("digging", names::cost(digging));
+    Some(phrase.with("all", names::cost(digging.plus(player.dwelling_cost()))))
 }
 
 /// A hex with what can be done there, for assistive technology.
@@ -86,6 +102,19 @@ mod tests {
         assert_eq!(say("E9"), "E9, Forest: your Dwelling");
         assert_eq!(say("E11"), "E11, Lake: Trading house of Ben");
         assert_eq!(say("r0"), "r0, river");
+    }
+
+    #[test]
+    fn empty_land_says_what_it_costs_to_live_there() {
+        speak_in(Language::En);
+        let said = |name: &str| price(&table(), ME, hex(name)).map(|price| price.say());
+        let away = "to forest, your home: 2 spades for 6 workers; with a dwelling 2 coins, 7 workers";
+        assert_eq!(said("E10").as_deref(), Some(away));
+        assert_eq!(said("A3").as_deref(), Some("a dwelling costs 2 coins, 1 worker"));
+        assert_eq!([said("E9"), said("E11"), said("r0")], [None, None, None], "nobody builds there");
+        let fakirs = Situation::new(&[Faction::Fakirs, Faction::Mermaids]).build(0, Building::Dwelling, &["E9"]).game();
+        let far = fakirs.skippable(ME).first().unwrap();
+        assert!(price(&fakirs, ME, far).unwrap().say().contains("1 priest"), "the carpet is paid for");
     }
 
     #[test]

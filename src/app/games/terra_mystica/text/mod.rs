@@ -29,6 +29,10 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::Automatic;
 
 narrate!(TerraMystica {
+    fn called(state: &Self, seat: Seat) -> Option<Phrase> {
+        state.player(seat).faction().map(|faction| names::worn(faction.home()))
+    }
+
     fn missing(game: &Match<Self>) -> Option<Phrase> {
         guidance::missing(game)
     }

@@ -83,6 +83,11 @@ pub fn in_terrain(terrain: Terrain) -> Phrase {
     Phrase::new(format!("terra-mystica-in-terrain-{}", TERRAINS[terrain as usize]))
 }
 
+/// What a seat is called that plays a faction from there ("Yellow").
+pub fn worn(home: Terrain) -> Phrase {
+    Phrase::new(format!("terra-mystica-worn-{}", TERRAINS[home as usize]))
+}
+
 /// The icon of a terrain.
 pub const fn terrain_icon(terrain: Terrain) -> &'static str {
     TERRAINS[terrain as usize]

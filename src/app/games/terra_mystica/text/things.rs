@@ -27,6 +27,11 @@ pub fn favor(favor: Favor) -> String {
     format!("favor-{}", favor.0)
 }
 
+/// The tile of a town that was founded there.
+pub fn town(hex: Hex) -> String {
+    format!("town-{}", hex.0)
+}
+
 /// Where something happened.
 pub fn of_event(event: &Event) -> Option<String> {
     match *event {

@@ -72,8 +72,14 @@ impl TerraMystica {
             self.player_mut(seat).in_towns |= settlement;
         } else if self.makes_town(seat, settlement) && self.towns_due < self.towns_left() {
             self.player_mut(seat).in_towns |= settlement;
-            self.towns_due += 1;
+            self.found(seat, hex);
         }
+    }
+
+    /// A town was founded there; its tile is still to be taken.
+    fn found(&mut self, seat: Seat, at: Hex) {
+        self.towns_due += 1;
+        self.player_mut(seat).founded.push((at, None));
     }
 
     /// All settlements that make a town now become one: a favor tile lowers what a town needs.
@@ -91,7 +97,7 @@ impl TerraMystica {
         let player = self.player_mut(seat);
         player.in_towns |= joined;
         player.river_towns.insert(river);
-        self.towns_due += 1;
+        self.found(seat, river);
         t.tell(self, Event::Joined(seat, river));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::super::facts::tiles::CardEffect;
 use super::super::super::facts::{
-    Building, Cost, Faction, Favor, Hex, Hexes, MOST_TOWNS, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED,
+    Building, Cost, Faction, Favor, Hex, Hexes, MOST_TOWNS, TOWN_BUILDINGS, TOWN_POWER, TOWN_POWER_FAVORED, TownTile,
 };
 use super::super::super::obstacle::{Obstacle, Verdict};
 use super::super::{Bridge, Player, TerraMystica};
@@ -120,6 +120,12 @@ impl TerraMystica {
         let power = if player.has_favor(Favor::TOWN) { TOWN_POWER_FAVORED } else { TOWN_POWER };
         let fewer = u32::from(player.standing(Building::Sanctuary).meets(hexes));
         hexes.len() >= TOWN_BUILDINGS - fewer && player.power_on(hexes) >= power
+    }
+
+    /// The tile of the town that was founded on a hex.
+    pub fn town_at(&self, hex: Hex) -> Option<TownTile> {
+        let mut all = self.players.iter().flat_map(|player| &player.founded);
+        all.find(|(at, _)| *at == hex).and_then(|(_, tile)| *tile)
     }
 
     /// How many more towns can be founded: ten in a game, fewer if the tiles run out.

@@ -3,7 +3,7 @@
 use super::super::super::cause::Source;
 use super::super::super::choice::{Exchange, Track};
 use super::super::super::facts::{
-    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
+    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hex, Hexes, PRIESTS, SHIPPING_COST, Special,
     TownTile, Travel,
 };
 use super::super::super::obstacle::{Missing, Obstacle, Verdict};
@@ -149,6 +149,12 @@ impl Player {
     /// The river hexes with town tiles.
     pub fn river_towns(&self) -> Hexes {
         self.river_towns
+    }
+
+    /// Where towns were founded, in this order, each with its tile once one was taken: the hex that was built on, or the river hex that the
+    /// Mermaids joined.
+    pub fn founded(&self) -> &[(Hex, Option<TownTile>)] {
+        &self.founded
     }
 
     /// Whether the stronghold stands.

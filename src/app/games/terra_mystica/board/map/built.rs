@@ -1,13 +1,12 @@
 //! What players have put on the map: towns with their keys, bridges, buildings.
 
 use super::ctx::MapCtx;
-use crate::app::games::terra_mystica::board::pieces::{building_shapes, seat_tone};
+use crate::app::games::terra_mystica::board::pieces::{building_shapes, worn_class};
 use crate::app::games::terra_mystica::layout::{between, centre, direction, middle, outline};
+use crate::app::games::terra_mystica::text::names;
 use crate::app::ui::slots;
 use crate::engine::Seat;
-use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Geometry;
-use crate::games::terra_mystica::facts::tiles::TOWN_TILES;
 use crate::games::terra_mystica::state::Bridge;
 use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, TownTile};
 use leptos::prelude::*;
@@ -20,60 +19,57 @@ pub fn towns(map: MapCtx) -> impl IntoView {
             outline(map.geometry, hexes)
         });
         view! {
-            <path class="town-rim" d=border></path>
-            <path class=format!("town {}", tone(map, seat)) d=border></path>
+            <g class=move || worn(map, seat)>
+                <path class="town-rim" d=border></path>
+                <path class="town" d=border></path>
+            </g>
         }
     };
     Seat::all(map.table.players()).map(one).collect_view()
 }
 
-/// The key of a town: where it lies, and its points where they are known.
-#[derive(Clone, PartialEq)]
-struct Key {
-    at: (f64, f64),
-    points: Option<i16>,
-}
-
-/// The keys of all towns, at their lowest hex.
-pub fn keys(map: MapCtx) -> impl IntoView {
-    let all =
-        Memo::new(move |_| map.table.state(|state| state.seats().flat_map(|seat| keys_of(state, seat)).collect()));
-    slots(all, 0, |key: Memo<Option<Key>>| {
-        let transform = move || key.get().map(|key| format!("translate({:.1} {:.1})", key.at.0, key.at.1 + 33.0));
-        let points = move || key.get().and_then(|key| key.points).map(|points| points.to_string());
-        let bare = move || key.with(|key| key.as_ref().is_some_and(|key| key.points.is_none()));
-        view! {
-            <g class="key" class:off=move || key.with(Option::is_none) class:bare=bare transform=transform>
-                <rect x="-24" y="-13" width="48" height="26" rx="7"></rect>
-                <path d="M-14 -6a4.5 4.5 0 1 0 .1 0zM-14 3v9M-14 7h5M-14 11h4"></path>
-                <text x="8" y="6.5">{points}</text>
-            </g>
-        }
+/// The tiles of all towns, each where its town was founded.
+pub fn town_tiles(map: MapCtx) -> Memo<Vec<(Hex, TownTile)>> {
+    Memo::new(move |_| {
+        map.table.state(|state| {
+            let all = state.all_players().iter().flat_map(|player| player.founded());
+            all.filter_map(|(hex, tile)| tile.map(|tile| (*hex, tile))).collect()
+        })
     })
 }
 
-fn keys_of(state: &TerraMystica, seat: Seat) -> Vec<Key> {
-    let player = state.player(seat);
-    let mut left = player.in_towns();
-    let mut groups: Vec<Hexes> = Vec::new();
-    while let Some(hex) = left.first() {
-        let group = (state.settlement(seat, hex) & player.in_towns()) | hex.alone();
-        left = left.without(group);
-        groups.push(group);
-    }
-    // Which tile belongs to which town is only plain where all are worth the same.
-    let mut points = (0..TOWN_TILES as u8).map(TownTile).filter(|tile| player.town_tiles(*tile) > 0);
-    let first = points.next().map(|tile| tile.print().points);
-    let points = first.filter(|first| points.all(|tile| tile.print().points == *first));
-    let lowest = |group: &Hexes| group.iter().last().map(|hex| centre(state.geometry(), hex));
-    groups.iter().filter_map(lowest).map(|at| Key { at, points }).collect()
+/// Where the tile of a town lies: below what was built, or on the river.
+pub fn tile_place(map: MapCtx, hex: Hex) -> (f64, f64) {
+    let (x, y) = centre(map.geometry, hex);
+    if map.geometry.rivers.has(hex) { (x, y) } else { (x, y + 33.0) }
+}
+
+/// The tiles of towns in small: their points, and what else they bring.
+pub fn keys(map: MapCtx) -> impl IntoView {
+    slots(town_tiles(map), 0, move |town: Memo<Option<(Hex, TownTile)>>| {
+        let transform = move || {
+            town.get().map(|(hex, _)| {
+                let (x, y) = tile_place(map, hex);
+                format!("translate({x:.1} {y:.1})")
+            })
+        };
+        let points = move || town.get().map(|(_, tile)| tile.print().points);
+        let sign = move || town.get().map(|(_, tile)| format!("#terra-mystica.{}", names::town_icon(tile)));
+        view! {
+            <g class="key" class:off=move || town.with(Option::is_none) transform=transform>
+                <rect x="-26" y="-13" width="52" height="26" rx="7"></rect>
+                <text x="-10" y="6.5">{points}</text>
+                <use href=sign x="3" y="-9" width="18" height="18"></use>
+            </g>
+        }
+    })
 }
 
 /// The bridges as planks.
 pub fn bridges(map: MapCtx) -> impl IntoView {
     let all = Memo::new(move |_| map.table.state(|state| state.bridges().to_vec()));
     slots(all, 0, move |bridge: Memo<Option<Bridge>>| {
-        let class = move || bridge.get().map(|bridge| format!("bridge {}", tone(map, bridge.owner)));
+        let class = move || bridge.get().map(|bridge| format!("bridge {}", worn(map, bridge.owner)));
         let place = move || bridge.get().map(|bridge| plank(map.geometry, bridge.ends));
         view! {
             <g class=class hidden=move || bridge.get().is_none() transform=place>
@@ -122,16 +118,16 @@ fn piece(map: MapCtx, hex: Hex, seat: Seat) -> impl IntoView {
     let (x, y) = centre(map.geometry, hex);
     view! {
         <g transform=format!("translate({x:.1} {y:.1}) scale(1.08)")>
-            <g class=format!("piece {}", tone(map, seat)) class:replaced=replaced data-thing=thing(hex)>
+            <g class=move || format!("piece {}", worn(map, seat)) class:replaced=replaced data-thing=thing(hex)>
                 {building_shapes(building.into(), map.table.seat(seat).mark)}
             </g>
         </g>
     }
 }
 
-/// The class with the tone of a seat.
-pub fn tone(map: MapCtx, seat: Seat) -> &'static str {
-    seat_tone(map.table.seat(seat).mark)
+/// The class with the colour of a seat.
+pub fn worn(map: MapCtx, seat: Seat) -> &'static str {
+    map.table.state(|state| worn_class(state, seat))
 }
 
 /// Where a seat's interest lies: the middle of its buildings; before it has any, the most central hex where something can be chosen.

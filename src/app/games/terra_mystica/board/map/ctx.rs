@@ -105,7 +105,8 @@ impl MapCtx {
                 self.told.set(Some(hex));
             }
             ([only], _) => {
-                self.open.set(None);
+                // What cannot be built there is told beside what can be done.
+                self.open.set(matches!(only, Choice::Spade(_)).then_some(hex));
                 self.table.pick(*only);
             }
             (_, Some(_)) if self.open.get_untracked() == Some(hex) => self.table.confirm(),

@@ -1,13 +1,15 @@
 //! The hexes as buttons over the drawing: for fingers, keys and assistive technology. They are built once.
 
+use super::built;
 use super::ctx::MapCtx;
+use crate::app::games::terra_mystica::board::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::layout::{self, HALF, RADIUS, between, centre, direction};
-use crate::app::games::terra_mystica::text::{hexes, things};
+use crate::app::games::terra_mystica::text::{hexes, names, things};
 use crate::app::i18n::words::Phrase;
 use crate::app::keyboard::help::by_keyboard;
 use crate::app::lazy::speech::Speech;
-use crate::app::ui::deferred;
-use crate::games::terra_mystica::{Choice, Hex};
+use crate::app::ui::{deferred, slots};
+use crate::games::terra_mystica::{Choice, Hex, TownTile};
 use leptos::{ev::KeyboardEvent, html::Div, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -42,7 +44,7 @@ pub fn hexes(map: MapCtx) -> impl IntoView {
     };
     view! {
         <div class="hexes" node_ref=frame on:keydown=walk>{all}</div>
-        <div class="bridge-places">{bridge_places(map)}</div>
+        <div class="bridge-places">{bridge_places(map)}{town_tiles(map)}</div>
     }
 }
 
@@ -134,4 +136,33 @@ fn bridge_place(map: MapCtx, place: u8) -> impl IntoView {
             on:click=move |_| map.table.pick(choice)
         ></button>
     }
+}
+
+/// The tiles of towns: a tap shows one large.
+fn town_tiles(map: MapCtx) -> impl IntoView {
+    let explained = Explained::expect();
+    slots(built::town_tiles(map), 0, move |town: Memo<Option<(Hex, TownTile)>>| {
+        let place = move |axis: fn((f64, f64)) -> f64| {
+            town.get().map(|(hex, _)| format!("{:.1}px", axis(built::tile_place(map, hex))))
+        };
+        let label = move || town.get().map(|(_, tile)| names::town(tile).say());
+        view! {
+            <button
+                class="town-tile"
+                class:off=move || town.with(Option::is_none)
+                type="button"
+                tabindex="-1"
+                data-tap=""
+                data-thing=move || town.get().map(|(hex, _)| things::town(hex))
+                aria-label=label
+                style:--hx=move || place(|(x, _)| x)
+                style:--hy=move || place(|(_, y)| y)
+                on:click=move |_| {
+                    if let Some((_, tile)) = town.get_untracked() {
+                        explained.show(Topic::Town(tile));
+                    }
+                }
+            ></button>
+        }
+    })
 }

@@ -2,18 +2,19 @@
 //! nothing can be done, explained.
 
 use super::ctx::MapCtx;
-use crate::app::games::terra_mystica::board::icons::{cost, icon};
-use crate::app::games::terra_mystica::board::pieces::BuildingMark;
+use crate::app::games::terra_mystica::board::icons::{cost, icon, mark, town_face};
+use crate::app::games::terra_mystica::board::pieces::{BuildingMark, worn_class};
+use crate::app::games::terra_mystica::board::preview::Preview;
 use crate::app::games::terra_mystica::layout::{SIZE, centre};
+use crate::app::games::terra_mystica::text::gains::{leeched, paid, paid_each};
 use crate::app::games::terra_mystica::text::{hexes, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, slots};
-use crate::engine::{Match, Seat};
+use crate::engine::Seat;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::facts::Cost;
-use crate::games::terra_mystica::{Building, Choice, Hex};
+use crate::games::terra_mystica::{Building, Choice, Faction, Hex, Leech};
 use leptos::prelude::*;
 
 /// The choices of the hex that is open.
@@ -26,18 +27,58 @@ pub fn options(map: MapCtx) -> impl IntoView {
         })
     };
     // Never over the hex itself.
-    let above = Memo::new(move |_| map.open.get().is_some_and(|hex| centre(map.geometry, hex).1 > SIZE.1 / 2.0));
+    let hex = move || map.open.get().or_else(|| map.chosen.get().first());
+    let above = Memo::new(move |_| hex().is_some_and(|hex| centre(map.geometry, hex).1 > SIZE.1 / 2.0));
+    let leeches = leeches(map);
     view! {
         <div
             class="map-options"
             class:above=above
-            class:off=move || choices.with(Vec::is_empty)
+            class:off=move || choices.with(Vec::is_empty) && leeches.with(Vec::is_empty)
             role="group"
             aria-label=label
         >
             {slots(choices, 0, move |choice| option(map, choice))}
+            {move || impossible(map)}
+            {move || neighbours(map, leeches.get())}
         </div>
     }
+}
+
+/// Transforming alone is possible on the hex that is open: the dwelling is struck through, with the reason.
+fn impossible(map: MapCtx) -> Option<impl IntoView> {
+    let hex = map.open.get()?;
+    let offers = map.offers_at(hex);
+    let alone = offers.contains(&Choice::Spade(hex)) && !offers.contains(&Choice::Build(hex));
+    let why = map.table.why_not(Choice::Build(hex)).filter(|_| alone)?;
+    Some(view! {
+        <p class="impossible">
+            <BuildingMark building=Building::Dwelling owner=None />
+            <s>{names::building(Building::Dwelling).say()}</s>
+            <span>{why.say()}</span>
+        </p>
+    })
+}
+
+/// Who may take power by what is picked.
+fn leeches(map: MapCtx) -> Memo<Vec<(Seat, Leech)>> {
+    let preview = Preview::expect();
+    Memo::new(move |_| preview.state(|after| map.table.state(|now| after.leeches_since(now))).unwrap_or_default())
+}
+
+/// What a building brings neighbours stands on the map: among the chips of the prompt it could be out of sight.
+fn neighbours(map: MapCtx, leeches: Vec<(Seat, Leech)>) -> Option<impl IntoView> {
+    let table = map.table;
+    let wakes = table.state(|state| state.player(table.me()).is(Faction::Cultists)) && !leeches.is_empty();
+    let one = |(seat, leech): (Seat, Leech)| view! { <li>{mark(table, seat)}<span>{leeched(seat, leech).words.say()}</span></li> };
+    (!leeches.is_empty()).then(|| {
+        view! {
+            <ul class="neighbours">
+                {leeches.into_iter().map(one).collect_view()}
+                {wakes.then(|| view! { <li>{icon("cult")}<span>{say("terra-mystica-map-cultists")}</span></li> })}
+            </ul>
+        }
+    })
 }
 
 fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
@@ -47,17 +88,19 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     let label = move || choice.get().map(|choice| table.game(|game| TerraMystica::describe(game, choice)).say());
     let sign = move || {
         choice.get().map(|choice| {
-            let mark = table.seat(table.me()).mark;
+            let me = table.me();
+            let owner = (table.seat(me).mark, table.state(|state| worn_class(state, me)));
             match choice {
-                Choice::Build(_) => view! { <BuildingMark building=Building::Dwelling mark=mark /> }.into_any(),
-                Choice::Upgrade(_, to) => view! { <BuildingMark building=to mark=mark /> }.into_any(),
+                Choice::Build(_) => view! { <BuildingMark building=Building::Dwelling owner=owner /> }.into_any(),
+                Choice::Upgrade(_, to) => view! { <BuildingMark building=to owner=owner /> }.into_any(),
                 Choice::Bridge(_) => icon("bridge").into_any(),
                 Choice::Connect(_) => icon("town").into_any(),
                 _ => icon("spade").into_any(),
             }
         })
     };
-    let price = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, table.me(), choice))));
+    let price = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, choice))));
+    let each = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid_each(game, choice))));
     view! {
         <button
             class="btn"
@@ -74,20 +117,12 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
         >
             {sign}
             <span>{words}</span>
-            <span class="price">{move || price.get().map(cost)}</span>
+            <span class="price">
+                {move || price.get().map(cost)}
+                {move || each.get().map(|each| view! { {cost(each)}<span>"/"{icon("spade")}</span> })}
+            </span>
         </button>
     }
-}
-
-/// What a choice costs before the next question.
-fn paid(game: &Match<TerraMystica>, me: Seat, choice: Choice) -> Option<Cost> {
-    let after = game.foretell(choice)?.state;
-    let (before, after) = (game.state().player(me), after.player(me));
-    Some(Cost {
-        coins: before.coins().saturating_sub(after.coins()),
-        workers: before.workers().saturating_sub(after.workers()),
-        priests: before.priests().saturating_sub(after.priests()),
-    })
 }
 
 /// A hex where nothing can be done: why not, and what it is.
@@ -111,7 +146,14 @@ pub fn HexSheet(
         let power = table
             .state(|state| state.building(hex))
             .map(|(_, building)| Phrase::new("terra-mystica-map-power").with("power", building.power()).say());
-        Some(view! { <p>{about}</p> {power.map(|power| view! { <p>{power}</p> })} })
+        let price = table.state(|state| hexes::price(state, table.me(), hex)).map(|price| price.say());
+        let tile = table.state(|state| state.town_at(hex));
+        let tile = tile.map(|tile| {
+            let name = names::town(tile).say();
+            view! { <div class="explain-head"><span class="tile twn big">{town_face(tile)}</span><p><b>{name}</b></p></div> }
+        });
+        let line = |words: String| view! { <p>{words}</p> };
+        Some(view! { <p>{about}</p> {price.map(line)} {power.map(line)} {tile} })
     };
     view! {
         <Dialog

@@ -1,6 +1,6 @@
 //! What lies over the map while one chooses: reach, selection, the building to come, and what it brings neighbours and towns.
 
-use super::built::{plank, tone};
+use super::built::{plank, worn};
 use super::ctx::MapCtx;
 use super::land::land_to_be;
 use crate::app::games::terra_mystica::board::pieces::building_shapes;
@@ -120,7 +120,7 @@ pub fn selection(map: MapCtx) -> impl IntoView {
         }
     };
     let offers = Memo::new(move |_| ghost.get().map(|ghost| offered(map, preview, ghost)).unwrap_or_default());
-    let mine = move || format!("piece ghost {}", tone(map, table.me()));
+    let mine = move || format!("piece ghost {}", worn(map, table.me()));
     // The shape of a seat is part of the drawing, so another seat at this device has another one.
     let shapes = move || building_shapes(kind.into(), table.seat(table.me()).mark);
     let spades = move || ghost.get().map_or(0, |ghost| ghost.spades);
