@@ -25,7 +25,7 @@ fn within(scope: Scope, events: &[&[Event]]) -> Vec<Event> {
 /// A case: what happens, its lines in every language, and the points of each.
 type Case = (Vec<Event>, [&'static [&'static str]; 3], &'static [i32]);
 
-fn cases() -> [Case; 12] {
+fn cases() -> [Case; 13] {
     let (mine, ship, pasture, bank) = (card("mine 4"), card("ship"), card("pasture"), card("bank"));
     let acts = |events: &[&[Event]]| within(Scope::Action(ME, Some(card("any 5"))), events);
     let scored = |source, points| Event::Scored(Owner::Seat(ME), source, points);
@@ -89,6 +89,8 @@ fn cases() -> [Case; 12] {
             ],
             &[0],
         ),
+        // Nothing is told of workers for something that is still to come.
+        (vec![Event::Began(Scope::Action(ME, None)), Event::SpentWorkers(ME, 1)], [&[], &[], &[]], &[]),
         (acts(&[]), [&["took no workers"], &["keine Arbeiter genommen"], &["no toma trabajadores"]], &[0]),
         (
             acts(&[&[Event::Placed(ME, ship, Spot::New)], &effect(ship, &goods[..1])]),
@@ -132,9 +134,9 @@ fn cases() -> [Case; 12] {
         (
             within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Used(ME, card("any 3"))], &used]),
             [
-                &["bought three cards, used a 3", "gave up the Mine, took the Ship"],
-                &["drei Karten gekauft, eine 3 als Würfel genutzt", "Mine aufgegeben, Schiff genommen"],
-                &["compra tres cartas, usa un 3", "descarta «Mina», toma «Barco»"],
+                &["bought three cards, used the NAME as a 3", "gave up the Mine, took the Ship"],
+                &["drei Karten gekauft, NAME als 3 genutzt", "Mine aufgegeben, Schiff genommen"],
+                &["compra tres cartas, usa «NAME» como 3", "descarta «Mina», toma «Barco»"],
             ],
             &[0, 0],
         ),
