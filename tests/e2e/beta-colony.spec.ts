@@ -51,6 +51,7 @@ test("a die in hand lights up the places that it reaches, and only the last piec
   await until(page, "which die", ({ ask }) => ask.includes("with which die?"));
   await page.keyboard.press("u");
   await until(page, "the flight again", (seen) => seen.cursor === cursor);
+  await expect(page.locator(".bc-choices .bc-pair.two:not(.off)").first(), "which dice, in words").toHaveText(/^(black|blue|red) [1-6](blue|red|green) [1-6]$/);
   // To dock is all of an action: it is picked first.
   await page.locator(".bc-choices .btn:has(.bc-pair:not(.off))").first().click();
   await expect(page.locator(".prompt .acts > .btn-main")).toHaveText("Dock");

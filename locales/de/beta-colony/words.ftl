@@ -71,8 +71,6 @@ beta-colony-verb-place = Setzen
 beta-colony-verb-begin = Hier beginnen
 beta-colony-btn-goods = Material und Treibstoff
 beta-colony-btn-as = { $die } als { $value }
-# As in English.
-beta-colony-btn-dock = { $one } + { $other }
 beta-colony-btn-dock-at = Bei { $place } andocken für { $count } Treibstoff:
 beta-colony-hint-board = Tippe ein Tableau an
 beta-colony-hint-start = Tippe einen Ort im Orbit an

@@ -68,7 +68,6 @@ beta-colony-verb-place = Place
 beta-colony-verb-begin = Begin here
 beta-colony-btn-goods = material and fuel
 beta-colony-btn-as = { $die } as { $value }
-beta-colony-btn-dock = { $one } + { $other }
 beta-colony-btn-dock-at = Dock at { $place } for { $count } fuel:
 beta-colony-hint-board = Tap a board to see its abilities
 beta-colony-hint-start = Tap a place in the orbit

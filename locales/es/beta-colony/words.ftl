@@ -70,8 +70,6 @@ beta-colony-verb-place = Colocar
 beta-colony-verb-begin = Empezar aquí
 beta-colony-btn-goods = material y combustible
 beta-colony-btn-as = { $die } como { $value }
-# As in English.
-beta-colony-btn-dock = { $one } + { $other }
 beta-colony-btn-dock-at = Atracar en { $place } por { $count } de combustible:
 beta-colony-hint-board = Toca un tablero para verlo
 beta-colony-hint-start = Toca un lugar de la órbita

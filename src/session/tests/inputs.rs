@@ -38,8 +38,8 @@ fn any<G: Judge>(tab: &Tab<G>, earlier: &[G::Choice], stream: &mut Stream) -> In
         (17, ..) if stream.below(6) == 0 => Input::Sit(Some(seats).filter(|_| stream.below(3) > 0)),
         (17, ..) => Input::Settle(Seat(stream.below(players + 1) as u8), Value::Null),
         (18, ..) => {
-            let mut some = || stream.below(2) == 0;
-            Input::Manner(Manner { at_once: some(), by_pieces: some(), face_down: some() })
+            let (at_once, face_down) = (stream.below(2) == 0, stream.below(2) == 0);
+            Input::Manner(Manner { at_once, by_pieces: moment % 2 == 0, face_down })
         }
         (19, ..) => Input::LookAt(moment),
         (20, ..) => Input::SlideTo(moment),

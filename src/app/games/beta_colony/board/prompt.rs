@@ -2,7 +2,7 @@
 
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
-use crate::app::games::beta_colony::text::{lookup, words};
+use crate::app::games::beta_colony::text::{lookup, names, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -50,7 +50,7 @@ fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoVi
         >
             {pair(table, choice)}
             {move || choice.get().map(|choice| content(table, choice))}
-            <span>{move || choice.get().map(|choice| table.game(|game| words::button(game, choice)).say())}</span>
+            <span>{move || choice.get().filter(|it| !matches!(it, Choice::Dock(..))).map(|it| table.game(|game| words::button(game, it)).say())}</span>
         </button>
     }
 }
@@ -63,11 +63,16 @@ fn pair(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoV
     });
     let half = |nth: usize| {
         let die = Memo::new(move |_| dice.get().map(|dice| dice[nth]));
+        let value =
+            Memo::new(move |_| die.get().map_or(0, |die| table.state(|state| lookup::value(state, table.me(), die))));
         let class = move || format!("bc-die small {}", die.get().map_or("", die_class));
-        let href = move || die.get().map(|die| face(table.state(|state| lookup::value(state, table.me(), die))));
-        view! { <span class=class><svg class="die" aria-hidden="true"><use href=href></use></svg></span> }
+        let words = move || die.get().map(|die| names::short_die(die, value.get()).say());
+        view! {
+            <span class=class><svg class="die" aria-hidden="true"><use href=move || face(value.get())></use></svg></span>
+            <span>{words}</span>
+        }
     };
-    view! { <span class="bc-pair" class:off=move || dice.get().is_none()>{half(0)}{half(1)}</span> }
+    view! { <span class="bc-pair two" class:off=move || dice.get().is_none()>{half(0)}{half(1)}</span> }
 }
 
 /// The signs on a button.

@@ -221,7 +221,8 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
     }
 }
 
-/// What stands on the button of a choice that has no place on the board: which material, which die with which value, what is paid.
+/// What stands on the button of a choice that has no place on the board: which material, which die with which value, what is paid. (Of
+/// two dice that dock each has its own words.)
 pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
     let seat = game.question().map_or(Seat(0), |question| question.seat);
     let value = |die| shown(game.state(), seat, die);
@@ -229,9 +230,6 @@ pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => names::short_material(material),
         Choice::Pay(Payment::Pair(material)) => names::times(2, names::short_material(material)),
         Choice::Pay(way @ Payment::Artifact) => payment(way),
-        Choice::Dock(one, other) => Phrase::new("beta-colony-btn-dock")
-            .with("one", names::short_die(one, value(one)))
-            .with("other", names::short_die(other, value(other))),
         Choice::Activate(die, as_value) if as_value == value(die) => names::short_die(die, as_value),
         Choice::Activate(die, as_value) => {
             Phrase::new("beta-colony-btn-as").with("die", names::short_die(die, value(die))).with("value", as_value)

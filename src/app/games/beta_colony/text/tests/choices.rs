@@ -19,9 +19,10 @@ fn each_button_says_in_words_what_it_is() {
         for seed in 0..6 {
             play(3, seed, |game, _| {
                 let question = game.question().unwrap();
-                let shown = question.choices.iter().filter(|choice| {
-                    matches!(choice, Choice::Material(_) | Choice::Pay(_) | Choice::Dock(..) | Choice::Activate(..))
-                });
+                let shown = question
+                    .choices
+                    .iter()
+                    .filter(|choice| matches!(choice, Choice::Material(_) | Choice::Pay(_) | Choice::Activate(..)));
                 let of: Vec<Choice> = shown.copied().collect();
                 for choice in &of {
                     kinds.insert(format!("{choice:?}").split('(').next().unwrap_or_default().to_owned());
@@ -29,7 +30,6 @@ fn each_button_says_in_words_what_it_is() {
                         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => {
                             vec![names::short_material(*material)]
                         }
-                        Choice::Dock(one, other) => [one, other].map(|die| short(game, *die)).to_vec(),
                         Choice::Activate(die, _) => vec![short(game, *die)],
                         _ => Vec::new(),
                     };
@@ -46,7 +46,7 @@ fn each_button_says_in_words_what_it_is() {
                 }
             });
         }
-        assert_eq!(kinds.len(), 4, "{kinds:?}");
+        assert_eq!(kinds.len(), 3, "{kinds:?}");
     }
 }
 
