@@ -34,6 +34,8 @@ use serde_json::Value;
 pub struct Manner {
     /// A tap on a choice commits it; otherwise the first one picks it.
     pub at_once: bool,
+    /// Of an action only the last piece is confirmed: a tap on what is asked before it is the answer.
+    pub by_pieces: bool,
     /// What a person draws lies face down until it is tapped.
     pub face_down: bool,
 }
@@ -44,7 +46,7 @@ pub type Settled<G> = fn(&Match<G>, &Value) -> Option<<G as Game>::Choice>;
 /// What happens to a session.
 #[derive(Clone, Debug)]
 pub enum Input<G: Game> {
-    /// A tap on a choice: the first one picks it, the second commits it; or the first one commits, as they like it.
+    /// A tap on a choice: the first one picks it, the second commits it; or the first one commits, as [`Manner`] says.
     Pick(G::Choice),
     /// Another choice in the place of the one that is picked; never commits.
     Repick(G::Choice),

@@ -37,17 +37,25 @@ for (const bots of [2, 3]) {
   });
 }
 
-test("a die in hand lights up the places that it reaches, with the fuel that each needs", async ({ page }) => {
-  await open(page, { ...DUEL, after: 40 });
-  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+test("a die in hand lights up the places that it reaches, and only the last piece of an action is confirmed", async ({ page }) => {
+  await open(page, { ...DUEL, at: "Turn { second: false }", after: 20 });
+  const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  await expect(page.locator(".bc-dock-at"), "where it docks").toHaveText(/^Dock at .+ for 1 fuel:$/);
   const lit = page.locator(".bc-place.can");
   const all = await lit.count();
   await page.locator(".bc-die.can").first().click();
   await expect(page.locator(".bc-die.chosen")).toHaveCount(1);
   expect(await lit.count()).toBeLessThanOrEqual(all);
-  await lit.first().click();
-  await expect(page.locator(".bc-place.chosen")).toHaveCount(1);
-  await expect(page.locator(".prompt .acts > .btn-main")).toBeVisible();
+  // To fly is one tap, which is taken back freely.
+  await page.locator(".bc-place.can.moon").first().click();
+  await until(page, "which die", ({ ask }) => ask.includes("with which die?"));
+  await page.keyboard.press("u");
+  await until(page, "the flight again", (seen) => seen.cursor === cursor);
+  await expect(page.locator(".bc-choices .bc-pair.two:not(.off)").first(), "which dice, in words").toHaveText(/^(black|blue|red) [1-6](blue|red|green) [1-6]$/);
+  // To dock is all of an action: it is picked first.
+  await page.locator(".bc-choices .btn:has(.bc-pair:not(.off))").first().click();
+  await expect(page.locator(".prompt .acts > .btn-main")).toHaveText("Dock");
+  expect((await look(page)).cursor).toBe(cursor);
 });
 
 test("each place has its name, and each manufactory lies on the side that it is named for", { tag: "@both" }, async ({ page }) => {
@@ -130,24 +138,24 @@ test("the colonies count crew and majority points, and what is left of the modul
 });
 
 test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a button shows all of it", { tag: "@phone" }, async ({ page }) => {
-  await open(page, { ...DUEL, after: 40 });
+  await open(page, { ...DUEL, at: "Turn { second: false }", after: 20 });
   await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
   const [whole, { x, y }] = [await lies(page), await middle(page)];
   expect(whole.width, "all of it is seen at first").toBeLessThanOrEqual(page.viewportSize()!.width);
   const width = async () => (await lies(page)).width;
   await pinch(page, { x, y });
   await expect.poll(width).toBeGreaterThan(whole.width * 1.5);
-  const [large, { all }] = [await lies(page), await look(page)];
+  const [large, { all, cursor }] = [await lies(page), await look(page)];
   await fingers(page, [{ x, y }], [{ x: x + 30, y: y + 20 }], [{ x: x + 60, y: y + 40 }], [{ x: x + 90, y: y + 60 }]);
   await expect.poll(async () => (await lies(page)).x).toBeGreaterThan(large.x + 50);
   expect((await lies(page)).width).toBe(large.width);
   expect((await look(page)).all, "neither a pinch nor a pan taps anything").toBe(all);
   await fits(page, "the planet");
 
-  // With a die in hand a place of the enlarged planet is picked where it is seen. The end of a pan may swallow a tap in the same moment.
+  // The ship flies to a place of the enlarged planet where it is seen. The end of a pan may swallow a tap in the same moment.
   const frame = (await page.locator(".pan-zoom").boundingBox())!;
   const seen = async () => {
-    for (const place of await page.locator(".bc-place.can").all()) {
+    for (const place of await page.locator(".bc-place.can:not(.plant)").all()) {
       const box = (await place.boundingBox())!;
       const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       if (at.x > frame.x + 20 && at.x < frame.x + frame.width - 60 && at.y > frame.y + 20 && at.y < frame.y + frame.height - 20) return at;
@@ -156,7 +164,7 @@ test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a but
   };
   // Whatever is out of sight is brought into it.
   const aside = async () => {
-    const place = (await page.locator(".bc-place.can").first().boundingBox())!;
+    const place = (await page.locator(".bc-place.can:not(.plant)").first().boundingBox())!;
     const by = (at: number, size: number, from: number, room: number) => Math.max(-90, Math.min(90, from + room / 2 - (at + size / 2)));
     const [dx, dy] = [by(place.x, place.width, frame.x, frame.width), by(place.y, place.height, frame.y, frame.height)];
     await fingers(page, [{ x, y }], [{ x: x + dx / 2, y: y + dy / 2 }], [{ x: x + dx, y: y + dy }]);
@@ -164,8 +172,8 @@ test("two fingers enlarge the planet, one pans it then, a tap stays a tap, a but
   };
   for (let tries = 0; tries < 6 && !(await seen().catch(() => null)); tries++) await aside();
   await expect(async () => {
-    if (!(await page.locator(".bc-place.chosen").count())) await tap(page, await seen());
-    await expect(page.locator(".bc-place.chosen")).toHaveCount(1, { timeout: 1500 });
+    if ((await look(page)).cursor === cursor) await tap(page, await seen());
+    await expect.poll(async () => (await look(page)).cursor, { timeout: 1500 }).toBeGreaterThan(cursor);
   }).toPass({ timeout: 15_000 });
   expect(await width(), "a tap does not move it").toBe(large.width);
 
@@ -201,6 +209,28 @@ test("on a phone a colony comes forward in which there is a space to choose, and
     }
   }
   expect(without, "a colony without such a space").toBeGreaterThan(0);
+});
+
+test("a phone says what there is to choose and where, what a place yields, and why a die is dead", { tag: "@phone" }, async ({ page }) => {
+  const counted = (part: string) => page.locator(`.bc-tab-${part} .tab-count`);
+  await open(page, { ...DUEL, at: "AnyMaterial", after: 20 });
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  await expect(page.locator(".bc-choices .btn").filter({ visible: true })).toHaveText(["organic", "steel", "food", "palladium", "polymer", "water"]);
+  await expect(counted("orbit")).toBeHidden();
+  const sheet = page.getByRole("dialog");
+  await expect(page.locator('[data-place="jyo"] .bc-point')).toHaveText("+1");
+  await page.locator('[data-place="jyo"]').tap();
+  for (const says of ["1–4: 1 material", "5–6: 2 materials", "blue: 1 point"]) await expect(sheet).toContainText(says);
+  await page.keyboard.press("Escape");
+  // The dice of the others' panels are no buttons.
+  await page.locator(".bc-dock .bc-die:not(.can)").first().tap();
+  await expect(sheet.locator(".why-not")).toContainText("First: ");
+  await page.keyboard.press("Escape");
+
+  await open(page, { ...DUEL, at: "ModuleSpace", after: 60 }, "spaces");
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  await expect(counted("colonies")).toContainText(String(await page.locator(".bc-hex.can").count()));
+  await expect(page.getByRole("button", { name: /^Colonies ?\d+ to choose$/ })).toBeVisible();
 });
 
 test("the game of the day is begun and plays", async ({ page }) => {

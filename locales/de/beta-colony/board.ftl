@@ -22,6 +22,8 @@ beta-colony-dice = Würfel
 # As in English.
 beta-colony-place-label = { $place }: { $does }
 beta-colony-place-ships = { $place }. Schiffe: { $names }
+# As in English.
+beta-colony-yield = { $values }: { $what }
 beta-colony-die-spent = { $die }, genutzt
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }

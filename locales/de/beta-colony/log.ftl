@@ -18,3 +18,4 @@ beta-colony-log-discarded = gab { $what } ab
 beta-colony-log-crew = { $count } Crew auf { $space } in { $colony }
 beta-colony-log-moved = { $count } Einfluss in { $colony }
 beta-colony-log-nothing = tat nichts
+beta-colony-log-shown = neu im Angebot: { $what }

@@ -2,6 +2,8 @@
 
 # As in English.
 beta-colony-ask-picked = { $what }?
+# As in English.
+beta-colony-ask-gift = { $why }: { $ask }
 beta-colony-ask-board = Wähle dein Tableau
 beta-colony-ask-start = Wo beginnt dein Schiff?
 beta-colony-ask-turn-six = Einen Würfel auf 6 drehen?
@@ -10,13 +12,21 @@ beta-colony-ask-cycle-material = Der Zyklus beginnt: ein Material nehmen?
 beta-colony-ask-influence = { $why }: ein Einfluss, in welcher Kolonie?
 beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder andocken
 beta-colony-ask-activate = { $place }: mit welchem Würfel?
-beta-colony-ask-collect = { $place }: welches Material?
-beta-colony-ask-material = { $why }: Welches Material nimmst du?
+beta-colony-ask-collect = { $place }: { $left ->
+    [one] welches Material?
+   *[other] welches Material zuerst, von { $left }?
+}
+beta-colony-ask-material = { $why }: { $left ->
+    [one] Welches Material nimmst du?
+   *[other] Welches Material zuerst, von { $left }?
+}
 beta-colony-ask-nexus = Azophi Nexus: Vorräte oder eine Errungenschaft?
 beta-colony-ask-module = Welches Modul nimmst du?
 beta-colony-ask-free-module = { $why }: ein Modul umsonst, welches?
 beta-colony-ask-free-achievement = { $why }: eine Errungenschaft umsonst, welche?
 beta-colony-ask-space = Auf welchem Feld baust du: { $what }?
+beta-colony-ask-space-paid = Nur dieses Modul ist bezahlbar: { $what }. Auf welchem Feld?
+beta-colony-ask-space-only = Nur dieses Modul ist baubar: { $what }. Auf welchem Feld?
 beta-colony-ask-pay = { $material } bezahlen: womit?
 beta-colony-ask-discard = Etwas für 2 Punkte abgeben?
 beta-colony-ask-goal = Die sieben Materialien für { $points ->
@@ -34,7 +44,7 @@ beta-colony-do-start = Bei { $place } beginnen
 beta-colony-do-turn = Auf { $value } drehen: { $die }
 beta-colony-do-keep = Würfel so lassen
 beta-colony-do-fly = Zu { $place } fliegen: { $die }
-beta-colony-do-dock = Andocken: { $one }, { $other }
+beta-colony-do-dock = Bei { $place } andocken: { $one }, { $other }
 beta-colony-do-activate = Aktion bei { $place }: { $die }
 beta-colony-do-activate-as = Aktion bei { $place }: { $die } als { $value }
 beta-colony-do-take = { $what } nehmen
@@ -59,6 +69,9 @@ beta-colony-verb-pay = Bezahlen
 beta-colony-verb-discard = Abgeben
 beta-colony-verb-place = Setzen
 beta-colony-verb-begin = Hier beginnen
+beta-colony-btn-goods = Material und Treibstoff
+beta-colony-btn-as = { $die } als { $value }
+beta-colony-btn-dock-at = Bei { $place } andocken für { $count } Treibstoff:
 beta-colony-hint-board = Tippe ein Tableau an
 beta-colony-hint-start = Tippe einen Ort im Orbit an
 beta-colony-hint-dice = Tippe einen Würfel an oder lass sie

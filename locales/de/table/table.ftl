@@ -85,3 +85,4 @@ recap-points = { $words }, { $points ->
 }
 settle-title = Was ohne Frage beantwortet wird
 settle-note = Gilt für dich in dieser Partie und, bis du es änderst, in den nächsten. Zurücknehmen überspringt solche Antworten.
+tab-count = { $count } zur Wahl

@@ -20,6 +20,7 @@ beta-colony-goods = Your dice and goods
 beta-colony-dice = Dice
 beta-colony-place-label = { $place }: { $does }
 beta-colony-place-ships = { $place }. Ships: { $names }
+beta-colony-yield = { $values }: { $what }
 beta-colony-die-spent = { $die }, used
 beta-colony-module-label = { $what }: { $influence }, { $extra }
 beta-colony-space-free = { $number }, { $material }

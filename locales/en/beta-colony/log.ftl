@@ -18,3 +18,4 @@ beta-colony-log-discarded = discarded { $what }
 beta-colony-log-crew = { $count } crew on { $space } in { $colony }
 beta-colony-log-moved = { $count } influence in { $colony }
 beta-colony-log-nothing = did nothing
+beta-colony-log-shown = new on offer: { $what }

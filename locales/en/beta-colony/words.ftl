@@ -1,6 +1,7 @@
 ## Beta Colony: questions
 
 beta-colony-ask-picked = { $what }?
+beta-colony-ask-gift = { $why }: { $ask }
 beta-colony-ask-board = Choose your board
 beta-colony-ask-start = Where does your ship begin?
 beta-colony-ask-turn-six = Turn a die to 6?
@@ -9,13 +10,21 @@ beta-colony-ask-cycle-material = The cycle begins: take a material?
 beta-colony-ask-influence = { $why }: one influence, in which colony?
 beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
 beta-colony-ask-activate = { $place }: with which die?
-beta-colony-ask-collect = { $place }: which material?
-beta-colony-ask-material = { $why }: which material do you take?
+beta-colony-ask-collect = { $place }: { $left ->
+    [one] which material?
+   *[other] which material first, of { $left }?
+}
+beta-colony-ask-material = { $why }: { $left ->
+    [one] which material do you take?
+   *[other] which material first, of { $left }?
+}
 beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
 beta-colony-ask-module = Which module do you take?
 beta-colony-ask-free-module = { $why }: a module for free, which one?
 beta-colony-ask-free-achievement = { $why }: an achievement for free, which one?
 beta-colony-ask-space = On which space do you build: { $what }?
+beta-colony-ask-space-paid = Only this module can be paid: { $what }. On which space?
+beta-colony-ask-space-only = Only this module can be built: { $what }. On which space?
 beta-colony-ask-pay = Pay { $material }: with what?
 beta-colony-ask-discard = Discard something for 2 points?
 beta-colony-ask-goal = Discard the seven materials for { $points ->
@@ -33,7 +42,7 @@ beta-colony-do-start = Begin at { $place }
 beta-colony-do-turn = Turn the { $die } to { $value }
 beta-colony-do-keep = Leave the dice
 beta-colony-do-fly = Fly to { $place } with the { $die }
-beta-colony-do-dock = Dock with { $one } and { $other }
+beta-colony-do-dock = Dock at { $place } with { $one } and { $other }
 beta-colony-do-activate = Use { $place } with the { $die }
 beta-colony-do-activate-as = Use { $place } with the { $die } as a { $value }
 beta-colony-do-take = Take { $what }
@@ -57,6 +66,9 @@ beta-colony-verb-pay = Pay
 beta-colony-verb-discard = Discard
 beta-colony-verb-place = Place
 beta-colony-verb-begin = Begin here
+beta-colony-btn-goods = material and fuel
+beta-colony-btn-as = { $die } as { $value }
+beta-colony-btn-dock-at = Dock at { $place } for { $count } fuel:
 beta-colony-hint-board = Tap a board to see its abilities
 beta-colony-hint-start = Tap a place in the orbit
 beta-colony-hint-dice = Tap a die, or leave them

@@ -376,7 +376,7 @@ burgundy-log-spent = { $count ->
 burgundy-log-start = starts the next passage
 burgundy-log-took = took the { $card }
 burgundy-log-triple = a triple of { $kind }
-burgundy-log-used = used a { $count }
+burgundy-log-used = used the { $card } as a { $count }
 burgundy-log-workers = { $count ->
     [one] took 1 worker
    *[other] took { $count } workers

@@ -88,3 +88,4 @@ recap-points = { $words }, { $points ->
 }
 settle-title = What is answered without asking
 settle-note = Holds for you in this match and, until you change it, in the next ones. Undo goes back over such answers.
+tab-count = { $count } to choose

@@ -21,6 +21,8 @@ beta-colony-dice = Dados
 # As in English.
 beta-colony-place-label = { $place }: { $does }
 beta-colony-place-ships = { $place }. Naves: { $names }
+# As in English.
+beta-colony-yield = { $values }: { $what }
 beta-colony-die-spent = { $die }, usado
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }

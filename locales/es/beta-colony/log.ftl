@@ -21,3 +21,4 @@ beta-colony-log-crew = { $count ->
 } en el { $space } de { $colony }
 beta-colony-log-moved = { $count } de influencia en { $colony }
 beta-colony-log-nothing = no hizo nada
+beta-colony-log-shown = nuevo en oferta: { $what }

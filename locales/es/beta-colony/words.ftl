@@ -1,6 +1,8 @@
 ## Beta Colony: questions
 
 beta-colony-ask-picked = ¿{ $what }?
+# As in English.
+beta-colony-ask-gift = { $why }: { $ask }
 beta-colony-ask-board = Elige tu tablero
 beta-colony-ask-start = ¿Dónde empieza tu nave?
 beta-colony-ask-turn-six = ¿Girar un dado a 6?
@@ -9,13 +11,21 @@ beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomar un material?
 beta-colony-ask-influence = { $why }: una influencia, ¿en qué colonia?
 beta-colony-ask-action = Acción { $nth } de 2: vuela con un dado o atraca
 beta-colony-ask-activate = { $place }: ¿con qué dado?
-beta-colony-ask-collect = { $place }: ¿qué material?
-beta-colony-ask-material = { $why }: ¿qué material tomas?
+beta-colony-ask-collect = { $place }: { $left ->
+    [one] ¿qué material?
+   *[other] ¿qué material primero, de { $left }?
+}
+beta-colony-ask-material = { $why }: { $left ->
+    [one] ¿qué material tomas?
+   *[other] ¿qué material primero, de { $left }?
+}
 beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
 beta-colony-ask-module = ¿Qué módulo tomas?
 beta-colony-ask-free-module = { $why }: un módulo gratis, ¿cuál?
 beta-colony-ask-free-achievement = { $why }: un logro gratis, ¿cuál?
 beta-colony-ask-space = ¿En qué espacio construyes: { $what }?
+beta-colony-ask-space-paid = Solo puedes pagar este módulo: { $what }. ¿En qué espacio?
+beta-colony-ask-space-only = Solo puedes construir este módulo: { $what }. ¿En qué espacio?
 beta-colony-ask-pay = Pagar { $material }: ¿con qué?
 beta-colony-ask-discard = ¿Descartar algo por 2 puntos?
 beta-colony-ask-goal = ¿Descartar los siete materiales por { $points ->
@@ -33,7 +43,7 @@ beta-colony-do-start = Empezar en { $place }
 beta-colony-do-turn = Girar el { $die } a { $value }
 beta-colony-do-keep = Dejar los dados
 beta-colony-do-fly = Volar a { $place } con el { $die }
-beta-colony-do-dock = Atracar con { $one } y { $other }
+beta-colony-do-dock = Atracar en { $place } con { $one } y { $other }
 beta-colony-do-activate = Usar { $place } con el { $die }
 beta-colony-do-activate-as = Usar { $place } con el { $die } como { $value }
 beta-colony-do-take = Tomar { $what }
@@ -58,6 +68,9 @@ beta-colony-verb-pay = Pagar
 beta-colony-verb-discard = Descartar
 beta-colony-verb-place = Colocar
 beta-colony-verb-begin = Empezar aquí
+beta-colony-btn-goods = material y combustible
+beta-colony-btn-as = { $die } como { $value }
+beta-colony-btn-dock-at = Atracar en { $place } por { $count } de combustible:
 beta-colony-hint-board = Toca un tablero para verlo
 beta-colony-hint-start = Toca un lugar de la órbita
 beta-colony-hint-dice = Toca un dado o déjalos

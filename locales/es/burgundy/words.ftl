@@ -377,7 +377,7 @@ burgundy-log-spent = { $count ->
 burgundy-log-start = empieza la próxima fase
 burgundy-log-took = toma «{ $card }»
 burgundy-log-triple = un trío de { $kind }
-burgundy-log-used = usa un { $count }
+burgundy-log-used = usa «{ $card }» como { $count }
 burgundy-log-workers = { $count ->
     [one] toma 1 trabajador
    *[other] toma { $count } trabajadores

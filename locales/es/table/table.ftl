@@ -82,3 +82,4 @@ recap-points = { $words }, { $points ->
 }
 settle-title = Lo que se responde sin preguntar
 settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se saltan estas respuestas.
+tab-count = { $count } para elegir

@@ -64,6 +64,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("recap", viewer.map(|viewer| Recap::of(game, &log, viewer)));
     facts.add("log", log);
     facts.add("thing_of", game.events().iter().map(|logged| G::thing_of(&logged.event)).collect::<Vec<_>>());
+    facts.add("drawn", viewer.map(|viewer| G::drawn(game, viewer, 0)));
     match game.question().filter(|question| Some(question.seat) == viewer) {
         Some(question) => {
             facts.add("ask", G::ask(game, None));

@@ -31,6 +31,9 @@ pub trait Narration: Judge {
     /// What is counted of a seat.
     type Counted: Copy + PartialEq + Debug;
 
+    /// Whether an action is asked in pieces of which only the last one is confirmed ([`Manner`](crate::session::Manner)).
+    const BY_PIECES: bool = false;
+
     /// The question in words, with the choice that is picked, if any.
     fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
 
@@ -127,6 +130,11 @@ pub trait Narration: Judge {
 
     /// What the board calls the thing that words link to ([`Phrase::linking`]).
     fn linked(link: u16) -> Option<String>;
+
+    /// What the board calls the things that this seat has drawn or brought to light since its answer with this number (from 0).
+    fn drawn(_game: &Match<Self>, _seat: Seat, _since: usize) -> Vec<String> {
+        Vec::new()
+    }
 
     /// How it ended, in a sentence.
     fn ending(game: &Match<Self>, seats: &[SeatPlan]) -> Phrase;

@@ -66,7 +66,7 @@ pub trait GameBoard: Narration + Judge {
         None
     }
 
-    /// What is shown large of the thing with this `data-thing` while the mouse rests on it; `None` where there is no more of it to
+    /// What is shown large of the thing or place with this `data-thing` or `data-at` while the mouse rests on it; `None` where there is no more of it to
     /// see, or it is not to be seen.
     fn enlarged(_table: TableCtx<Self>, _thing: &str) -> Option<AnyView> {
         None

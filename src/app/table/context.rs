@@ -104,7 +104,7 @@ impl<G: Narration> TableCtx<G> {
         on_cleanup(move || table.write_now());
         let manner = Memo::new(move |_| {
             let Settings { at_once, face_down, .. } = table.settings.get();
-            Manner { at_once, face_down }
+            Manner { at_once, by_pieces: G::BY_PIECES, face_down }
         });
         // Bots are asked after this.
         Effect::new(move |_| {

@@ -44,8 +44,9 @@ fn thing_at((x, y): (f64, f64)) -> Option<Shown> {
 
 /// The thing that an element belongs to.
 fn thing_of(element: &Element) -> Option<Shown> {
-    let holder = element.closest("[data-thing]").ok().flatten()?;
-    Some(Shown::of(holder.get_attribute("data-thing")?, &holder.get_bounding_client_rect()))
+    let holder = element.closest("[data-thing], [data-at]").ok().flatten()?;
+    let thing = holder.get_attribute("data-thing").or_else(|| holder.get_attribute("data-at"))?;
+    Some(Shown::of(thing, &holder.get_bounding_client_rect()))
 }
 
 /// The thing that the keyboard stands on, if it came there by key.

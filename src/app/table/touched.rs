@@ -13,9 +13,9 @@ pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<To
     told.filter_map(|logged| G::thing_of(&logged.event).zip(doer(game, logged.answered))).collect()
 }
 
-/// What each other seat did in the last of its turns since this one's own last decision.
+/// What each other seat did in the last of its turns since this one's own last decision, and what that drew.
 pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
-    let after = LastDecision::of(game, me).after;
+    let LastDecision { at, after } = LastDecision::of(game, me);
     let mut turns: Vec<(Seat, usize)> = Vec::new();
     let mut touched: Vec<Touched> = Vec::new();
     for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
@@ -31,6 +31,8 @@ pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
             touched.push((thing, seat));
         }
     }
+    let drawn = at.map(|at| G::drawn(game, me, at)).unwrap_or_default();
+    touched.extend(drawn.into_iter().map(|thing| (thing, me)));
     touched
 }
 
@@ -56,7 +58,7 @@ mod tests {
     crate::for_each_game!(games! {});
 
     fn what_others_did_is_marked_until_ones_own_next_move<G: Invariants + Narration>() {
-        let (mut marked, mut of_several) = (0, 0);
+        let (mut marked, mut of_several, mut drew) = (0, 0, 0);
         let (options, _) = G::golden_tables().into_iter().find(|(_, players)| *players == 3).expect("a table of three");
         play::<G>(
             options,
@@ -66,11 +68,13 @@ mod tests {
             |game, _| {
                 let now = game.cursor();
                 for me in Seat::all(3) {
-                    let touched = since_own_move(game, me);
                     let decided =
                         (0..now).rev().find(|at| game.giver(*at) == Some(me) && !game.record().answers[*at].auto);
+                    let touched = since_own_move(game, me);
+                    let (own, touched): (Vec<_>, Vec<_>) = touched.into_iter().partition(|(_, seat)| *seat == me);
+                    drew += usize::from(!own.is_empty());
+                    assert!(own.is_empty() || decided.is_some(), "nothing is new to whoever has not decided anything");
                     for (thing, seat) in &touched {
-                        assert_ne!(*seat, me);
                         let later = between(game, decided.map_or(0, |at| at + 1), now);
                         assert!(later.contains(&(thing.clone(), *seat)), "{thing} was touched after the own move");
                     }
@@ -83,5 +87,7 @@ mod tests {
             },
         );
         assert!(marked > 30 && of_several > 5, "{marked} {of_several}");
+        let draws = ["beta-colony", "burgundy"].contains(&G::ID);
+        assert_eq!(drew > 20, draws, "{drew}");
     }
 }

@@ -47,6 +47,8 @@ mod slots;
 #[cfg(target_arch = "wasm32")]
 mod switch;
 #[cfg(target_arch = "wasm32")]
+mod tab_count;
+#[cfg(target_arch = "wasm32")]
 mod toast;
 pub mod viewport;
 
@@ -88,5 +90,7 @@ pub use short_list::ShortList;
 pub use slots::{settled_slots, slots};
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
+#[cfg(target_arch = "wasm32")]
+pub use tab_count::TabCount;
 #[cfg(target_arch = "wasm32")]
 pub use toast::{ToastRegion, Toasts};

@@ -37,7 +37,10 @@ fn any<G: Judge>(tab: &Tab<G>, earlier: &[G::Choice], stream: &mut Stream) -> In
         (16, ..) => Input::AutoAnswer(stream.below(2) == 0),
         (17, ..) if stream.below(6) == 0 => Input::Sit(Some(seats).filter(|_| stream.below(3) > 0)),
         (17, ..) => Input::Settle(Seat(stream.below(players + 1) as u8), Value::Null),
-        (18, ..) => Input::Manner(Manner { at_once: stream.below(2) == 0, face_down: stream.below(2) == 0 }),
+        (18, ..) => {
+            let (at_once, face_down) = (stream.below(2) == 0, stream.below(2) == 0);
+            Input::Manner(Manner { at_once, by_pieces: moment % 2 == 0, face_down })
+        }
         (19, ..) => Input::LookAt(moment),
         (20, ..) => Input::SlideTo(moment),
         (21, ..) => Input::LookNow,

@@ -4,3 +4,4 @@ mod driver;
 mod evenings;
 mod freedom;
 mod inputs;
+mod pieces;

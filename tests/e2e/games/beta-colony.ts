@@ -12,8 +12,8 @@ export const refused = {
 };
 
 export const large = {
-  position: { ...BOT, at: "Module(", after: 20 },
-  thing: ".bc-mod.can",
+  position: { ...BOT, at: "Start" },
+  thing: ".bc-place.can",
 };
 
 export const positions: { [name: string]: Wanted } = {

@@ -15,7 +15,10 @@ impl Hiding for BetaColony {
         facts.add("round", (BetaColony::round(state), state.first(), state.cards(), lookup::cycle(state)));
         facts.add("rows", (state.rows(), state.slots(), state.modules_left(), state.remaining_modules()));
         facts.add("achievements", state.achievements().collect::<Vec<_>>());
-        facts.add("places", Location::ALL.map(|at| (places::place(state, at), places::shared(at))));
+        facts.add(
+            "places",
+            Location::ALL.map(|at| (places::place(state, at), places::shared(at), places::yields(state, at))),
+        );
         facts.add("price", spaces::price(game.question().map(|question| question.prompt)));
         for space in Space::all() {
             facts.add("space", (state.tile(space), spaces::space(state, space), lookup::crew(state, space)));
@@ -25,6 +28,7 @@ impl Hiding for BetaColony {
             let player = state.player(seat);
             facts.add("player", (player.board(), player.ship(), player.materials(), player.achievements()));
             facts.add("counts", (player.artifacts(), player.crew(), player.fuel(), state.projected(seat)));
+            facts.add("docks", words::docks(state, seat));
             facts.add("goods_of", words::goods_of(state, seat));
             facts.add("values", Die::ALL.map(|die| lookup::value(state, seat, die)));
             facts.add("meets", state.cards().map(|card| state.meets(seat, card)));
@@ -35,7 +39,8 @@ impl Hiding for BetaColony {
         facts.add("wish", Die::ALL.map(|die| lookup::wish(game, die)));
         let Some(question) = game.question().filter(|question| Some(question.seat) == viewer) else { return facts };
         for choice in question.choices.iter().copied() {
-            facts.add("choice", (lookup::fuel(state, question.seat, choice), words::what(game, choice)));
+            let (fuel, button) = (lookup::fuel(state, question.seat, choice), words::button(game, choice));
+            facts.add("choice", (fuel, button, words::what(game, choice)));
             if let (Prompt::ModuleSpace { module, free }, Choice::Build(space)) = (question.prompt, choice) {
                 facts.add("influence", state.influence(module, space, free));
             }

@@ -363,8 +363,18 @@ impl BetaColony {
 
     /// What is in the way of all modules of a row.
     fn not_sold(&self, seat: Seat, row: usize) -> Option<Obstacle> {
-        let mut met = Some(Obstacle::NotShown);
-        for module in self.row(row) {
+        self.bars(seat, self.row(row), Some(Obstacle::NotShown))
+    }
+
+    /// What is in the way of all other modules of this one's row, if there are any.
+    pub fn bars_others(&self, seat: Seat, module: Module) -> Option<Obstacle> {
+        let row = self.rows.iter().position(|row| row.contains(&Some(module)))?;
+        self.bars(seat, self.row(row).filter(|other| *other != module), None)
+    }
+
+    /// What is in the way of all these modules, of the last one; what is met where there are none.
+    fn bars(&self, seat: Seat, of: impl Iterator<Item = Module>, mut met: Option<Obstacle>) -> Option<Obstacle> {
+        for module in of {
             met = Some(self.purchase(seat, module).err()?);
         }
         met

@@ -3,7 +3,7 @@
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{mark_of, price, worth};
-use crate::app::games::beta_colony::text::{lookup, names};
+use crate::app::games::beta_colony::text::{lookup, names, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::{Seal, SeatMark, settled_slots};
@@ -104,7 +104,7 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
             class:chosen=chosen
             type="button"
             hidden=move || which.get().is_none()
-            data-thing=move || which.get().map(|which| format!("achievement-{}", which.index()))
+            data-thing=move || which.get().map(things::achievement)
             on:click=tap
         >
             {move || which.get().map(|which| view! { <b>{names::achievement(which).say()}{worth(which)}</b>{price(which)}<span class="soft">{names::scores(which).say()}</span> })}

@@ -46,6 +46,7 @@ impl Topic {
         let number: u8 = number.parse().ok()?;
         match kind {
             "module" => Module::all().nth(number.into()).map(Topic::Module),
+            "place" => Location::ALL.get(usize::from(number)).copied().map(Topic::Place),
             "achievement" => Achievement::ALL.get(usize::from(number)).copied().map(Topic::Achievement),
             _ => None,
         }
@@ -78,7 +79,13 @@ impl explain::Topic for Topic {
         match self {
             Topic::Place(at) => {
                 let shared = places::shared(at).map(line);
-                view! { {line(table.state(|state| places::place(state, at)))} {shared} }.into_any()
+                let yields = table.state(|state| places::yields(state, at));
+                view! {
+                    {line(table.state(|state| places::place(state, at)))}
+                    <ul class="bc-lines">{yields.into_iter().map(|words| view! { <li>{words.say()}</li> }).collect_view()}</ul>
+                    {shared}
+                }
+                .into_any()
             }
             Topic::Module(which) => {
                 view! { <p class="bc-mod shown">{module_face(which)}</p> {line(names::module_label(which))} }.into_any()
@@ -114,7 +121,7 @@ impl explain::Topic for Topic {
     }
 }
 
-/// What is shown large of a module or achievement while the mouse rests on it.
+/// What is shown large of a module, an achievement or a place while the mouse rests on it.
 pub fn large(table: TableCtx<BetaColony>, topic: Topic) -> AnyView {
     let (title, about) = (explain::Topic::title(topic), explain::Topic::about(topic, table));
     view! { <div class="bc-explain"><h2>{title}</h2>{about}</div> }.into_any()

@@ -3,7 +3,7 @@
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{href, module_face};
-use crate::app::games::beta_colony::text::names;
+use crate::app::games::beta_colony::text::{names, things};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::games::BetaColony;
@@ -76,7 +76,7 @@ fn module(table: TableCtx<BetaColony>, row: usize, slot: usize, three: Memo<bool
             hidden=move || slot == 2 && !three.get()
             type="button"
             aria-label=label
-            data-thing=move || which.get().map(|which| format!("module-{}", which.0))
+            data-thing=move || which.get().map(things::module)
             on:click=tap
         >
             {move || which.get().map(module_face)}

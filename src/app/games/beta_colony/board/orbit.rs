@@ -3,7 +3,7 @@
 
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
-use super::parts::{href, icon, mark_of, material_class, tone};
+use super::parts::{die_class, href, icon, mark_of, material_class, tone};
 use crate::app::games::beta_colony::layout;
 use crate::app::games::beta_colony::text::{lookup, names, places, things, words};
 use crate::app::i18n::words::{Phrase, say};
@@ -12,6 +12,7 @@ use crate::app::ui::viewport::Size;
 use crate::app::ui::{PanZoom, PanZoomFrame, SeatMark};
 use crate::engine::Seat;
 use crate::games::BetaColony;
+use crate::games::beta_colony::facts::DIE_POINTS;
 use crate::games::beta_colony::{Choice, Location};
 use leptos::prelude::*;
 
@@ -135,6 +136,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             {icon(names::location_icon(at))}
             <span class="name">{names::location(at).say()}</span>
             {gives}
+            {at.bonus_die().map(|die| view! { <span class=format!("bc-point {}", die_class(die)) aria-hidden="true">"+"{DIE_POINTS}</span> })}
             <span class="bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
                 {fuel}
                 <svg class="i"><use href=href("fuel")></use></svg>

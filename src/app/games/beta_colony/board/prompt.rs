@@ -2,7 +2,7 @@
 
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
-use crate::app::games::beta_colony::text::{lookup, words};
+use crate::app::games::beta_colony::text::{lookup, names, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -16,7 +16,15 @@ use leptos::prelude::*;
 pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
     let offers = Offers::expect();
     let shown = Memo::new(move |_| offers.elsewhere());
-    view! { <div class="choices bc-choices" role="group">{settled_slots(shown, 6, move |choice| one(table, choice))}</div> }.into_any()
+    let docks = Memo::new(move |_| shown.with(|shown| shown.iter().any(|choice| matches!(choice, Choice::Dock(..)))));
+    let where_to = move || docks.get().then(|| table.state(|state| words::docks(state, table.me()))).flatten();
+    view! {
+        <div class="choices bc-choices" role="group">
+            <span class="bc-dock-at" hidden=move || !docks.get()>{move || where_to().map(|words| words.say())}</span>
+            {settled_slots(shown, 6, move |choice| one(table, choice))}
+        </div>
+    }
+    .into_any()
 }
 
 fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoView {
@@ -42,6 +50,7 @@ fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoVi
         >
             {pair(table, choice)}
             {move || choice.get().map(|choice| content(table, choice))}
+            <span>{move || choice.get().filter(|it| !matches!(it, Choice::Dock(..))).map(|it| table.game(|game| words::button(game, it)).say())}</span>
         </button>
     }
 }
@@ -54,29 +63,34 @@ fn pair(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoV
     });
     let half = |nth: usize| {
         let die = Memo::new(move |_| dice.get().map(|dice| dice[nth]));
+        let value =
+            Memo::new(move |_| die.get().map_or(0, |die| table.state(|state| lookup::value(state, table.me(), die))));
         let class = move || format!("bc-die small {}", die.get().map_or("", die_class));
-        let href = move || die.get().map(|die| face(table.state(|state| lookup::value(state, table.me(), die))));
-        view! { <span class=class><svg class="die" aria-hidden="true"><use href=href></use></svg></span> }
+        let words = move || die.get().map(|die| names::short_die(die, value.get()).say());
+        view! {
+            <span class=class><svg class="die" aria-hidden="true"><use href=move || face(value.get())></use></svg></span>
+            <span>{words}</span>
+        }
     };
-    view! { <span class="bc-pair" class:off=move || dice.get().is_none()>{half(0)}{half(1)}"→1"{icon("fuel")}</span> }
+    view! { <span class="bc-pair two" class:off=move || dice.get().is_none()>{half(0)}{half(1)}</span> }
 }
 
-/// What stands on a button.
+/// The signs on a button.
 fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
     let me = untrack(|| table.me());
     match choice {
-        Choice::Material(material) | Choice::Pay(Payment::Material(material)) => chip(material).into_any(),
-        Choice::Pay(Payment::Pair(material)) => view! { "2"{chip(material)} }.into_any(),
+        Choice::Material(material) | Choice::Pay(Payment::Material(material) | Payment::Pair(material)) => {
+            chip(material).into_any()
+        }
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
-        // Drawn by `pair`.
-        Choice::Dock(..) => ().into_any(),
         Choice::Activate(die, as_value) => {
             let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
-            view! { {small_die(die, as_value)}{cost} }.into_any()
+            view! { <span class="bc-pair">{small_die(die, as_value)}{cost}</span> }.into_any()
         }
-        Choice::Gather => view! { "1"{icon("any-die")}"+1"{icon("fuel")} }.into_any(),
-        other => untrack(|| table.game(|game| BetaColony::verb(game, other))).say().into_any(),
+        Choice::Gather => view! { <span class="bc-pair">{icon("any-die")}{icon("fuel")}</span> }.into_any(),
+        // Two dice are drawn by `pair`; the others are words alone.
+        _ => ().into_any(),
     }
 }
 

@@ -1,8 +1,11 @@
-//! The part of the board and the colony that are looked at where not all have room, and the tabs that choose the part.
+//! The part of the board and the colony that are looked at where not all have room, and the tabs that choose the part and count what can
+//! be tapped there.
 
+use super::offers::Offers;
 use super::parts::icon;
 use crate::app::i18n::words::say;
-use crate::games::beta_colony::Colony;
+use crate::app::ui::TabCount;
+use crate::games::beta_colony::{Achievement, Colony, Location, Module};
 use leptos::prelude::*;
 
 /// A part of the board that has a tab.
@@ -82,8 +85,26 @@ pub fn Tabs() -> impl IntoView {
     view! { <nav class="bc-tabs" aria-label=say("beta-colony-tabs")>{Part::ALL.map(|one| tab(looked, one))}</nav> }
 }
 
+/// How many things on a part can be tapped.
+fn offered(offers: Offers, part: Part) -> usize {
+    match part {
+        Part::Orbit => Location::ALL.into_iter().filter(|at| offers.at_place(*at).is_some()).count(),
+        Part::Colonies => {
+            let heads = Colony::ALL.into_iter().filter(|colony| offers.in_colony(*colony).is_some()).count();
+            heads + Colony::ALL.map(|colony| offers.spaces(colony).len()).iter().sum::<usize>()
+        }
+        Part::Manufactory => Module::all().filter(|module| offers.module(*module).is_some()).count(),
+        Part::Cards => {
+            let achievements = Achievement::ALL.into_iter().filter(|which| offers.achievement(*which).is_some());
+            achievements.count() + offers.boards().len()
+        }
+    }
+}
+
 fn tab(looked: Looked, one: Part) -> impl IntoView {
     let on = Memo::new(move |_| looked.part() == one);
+    let offers = Offers::expect();
+    let count = Memo::new(move |_| offered(offers, one));
     view! {
         <button
             type="button"
@@ -93,6 +114,7 @@ fn tab(looked: Looked, one: Part) -> impl IntoView {
         >
             {icon(one.sign())}
             {say(one.label())}
+            <TabCount count />
         </button>
     }
 }

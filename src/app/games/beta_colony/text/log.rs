@@ -14,6 +14,7 @@ use crate::games::beta_colony::{Because, Colony, Die, Event, Scope, Source, Spac
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer::default();
     events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
+    writer.tell_shown();
     writer.told.lines()
 }
 
@@ -44,12 +45,22 @@ struct Writer {
     paid: Goods,
     /// Cycles that have begun, 0 to 3.
     cycle: u8,
+    /// Whose action was the last one of the round.
+    actor: Option<Seat>,
+    /// What has come to be on offer and is not told yet, after so many answers.
+    shown: Option<(usize, Phrase)>,
 }
 
 impl Writer {
     fn write(&mut self, event: Event, at: usize) {
         match event {
+            Event::Shown { module, .. } => return self.show(at, names::module_label(module)),
+            Event::ShownBuilding(which) => return self.show(at, names::achievement(which)),
+            _ => self.tell_shown(),
+        }
+        match event {
             Event::RoundBegan { round, .. } => {
+                self.actor = None;
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;
                 let words = Phrase::new("beta-colony-log-round").with("round", round).with("cycle", cycle);
                 self.told.note(at, LogKind::Heading, words);
@@ -84,7 +95,25 @@ impl Writer {
         }
     }
 
+    /// Something has come to be on offer, beside what else comes with it. How the table is laid out is not told.
+    fn show(&mut self, at: usize, what: Phrase) {
+        if self.cycle > 0 {
+            let all = self.shown.take().map(|(_, before)| before).into_iter().chain([what]);
+            self.shown = and(all).map(|all| (at, all));
+        }
+    }
+
+    fn tell_shown(&mut self) {
+        if let Some((at, what)) = self.shown.take() {
+            let kind = self.actor.map_or(LogKind::Table, LogKind::Seat);
+            self.told.note(at, kind, Phrase::new("beta-colony-log-shown").with("what", what));
+        }
+    }
+
     fn begin(&mut self, scope: Scope, at: usize) {
+        if let Scope::Action(seat) = scope {
+            self.actor = Some(seat);
+        }
         let is_inner = self.told.scopes().next().is_some();
         let own = match scope {
             Scope::Action(seat) | Scope::Goal(seat, _) => Some((seat, None)),

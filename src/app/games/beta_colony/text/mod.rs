@@ -24,12 +24,18 @@ use crate::app::store::stats::Tags;
 use crate::games::BetaColony;
 
 narrate!(BetaColony {
+    const BY_PIECES: bool = true;
+
     fn measures(game: &Match<Self>) -> Vec<Measure> {
         history::measures(game)
     }
 
     fn undone(game: &Match<Self>, seat: Seat, _: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
         undone::undone(game.state(), seat).map(|words| (words, None))
+    }
+
+    fn drawn(game: &Match<Self>, seat: Seat, since: usize) -> Vec<String> {
+        things::drawn(game, seat, since)
     }
 
     fn sets_up(state: &Self) -> bool {

@@ -18,6 +18,14 @@ pub fn material(material: Material) -> Phrase {
     Phrase::new(format!("beta-colony-material-{}", material_icon(material)))
 }
 
+/// The name of a material on a button.
+pub fn short_material(of: Material) -> Phrase {
+    match of {
+        Material::Organic => Phrase::new("beta-colony-short-organic"),
+        _ => material(of),
+    }
+}
+
 /// "2 × steel and food"; `None` without any.
 pub fn materials(counts: [u8; 6]) -> Option<Phrase> {
     let some = Material::ALL.into_iter().filter(|one| counts[*one as usize] > 0);
@@ -114,6 +122,12 @@ pub fn colony(colony: Colony) -> Phrase {
 /// A die by its colour and what it shows.
 pub fn die(die: Die, value: u8) -> Phrase {
     Phrase::new("beta-colony-die-of").with("die", die_name(die)).with("value", value)
+}
+
+/// The same on a button: "black 3".
+pub fn short_die(die: Die, value: u8) -> Phrase {
+    let key = ["beta-colony-short-black", "beta-colony-short-blue", "beta-colony-short-red", "beta-colony-short-green"];
+    Phrase::new(key[die as usize]).with("value", value)
 }
 
 /// A die by its colour and what it shows, or that it is used.

@@ -1,5 +1,6 @@
 //! Whole games told in every language, and what helps in exact words.
 
+mod choices;
 mod prices;
 
 use super::facts::Counted;

@@ -3,13 +3,13 @@
 pub use super::ending::{ending, score_table};
 pub use super::gains::{gains, spelled_out};
 use super::lookup::value as shown;
-use super::names;
-use super::spaces;
+use super::{names, places, spaces};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Because, Choice, CycleCard, Payment, Prompt};
+use crate::games::beta_colony::facts::DOCK_FUEL;
+use crate::games::beta_colony::{Because, Choice, CycleCard, Event, Obstacle, Payment, Prompt, Scope, TrackBonus};
 
 /// What statistics call the boards.
 pub const BOARD_TAGS: [&str; 5] = ["1", "2", "3", "4", "5"];
@@ -38,11 +38,48 @@ pub fn goods_of(state: &BetaColony, seat: Seat) -> Phrase {
 
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
-    if let Some(choice) = picked {
-        return Phrase::new("beta-colony-ask-picked").with("what", what(game, choice));
-    }
     let Some(question) = game.question() else { return Phrase::new("game-over") };
+    let gift = gift(game, question.prompt);
+    if let Some(choice) = picked {
+        let asked = Phrase::new("beta-colony-ask-picked").with("what", what(game, choice));
+        return owing(gift, asked);
+    }
+    let asked = asked(game.state(), question.seat, question.prompt);
     match question.prompt {
+        // These name it themselves.
+        Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => owing(gift, asked),
+        _ => asked,
+    }
+}
+
+/// A question with the gift to which it belongs, if it is one.
+fn owing(gift: Option<Because>, asked: Phrase) -> Phrase {
+    match gift {
+        Some(because) => Phrase::new("beta-colony-ask-gift").with("why", why(because)).with("ask", asked),
+        None => asked,
+    }
+}
+
+/// The gift to which a question belongs: what it says itself, or the bonus of a track that is being taken.
+fn gift(game: &Match<BetaColony>, prompt: Prompt) -> Option<Because> {
+    match prompt {
+        Prompt::Influence(because) | Prompt::Crew(because) | Prompt::AnyMaterial { because, .. } => Some(because),
+        Prompt::FreeModule(track) | Prompt::FreeAchievement(track) => Some(Because::Track(track)),
+        Prompt::ModuleSpace { free: true, .. } | Prompt::AchievementSpace { free: true, .. } => {
+            game.events().iter().rev().find_map(|logged| match logged.event {
+                Event::Began(Scope::Track(_, track, TrackBonus::FreeModule | TrackBonus::FreeAchievement)) => {
+                    Some(Because::Track(track))
+                }
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The question of a prompt.
+fn asked(state: &BetaColony, seat: Seat, prompt: Prompt) -> Phrase {
+    match prompt {
         Prompt::Board => Phrase::new("beta-colony-ask-board"),
         Prompt::Start => Phrase::new("beta-colony-ask-start"),
         Prompt::CycleMaterial => Phrase::new("beta-colony-ask-cycle-material"),
@@ -51,22 +88,31 @@ pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
         Prompt::FlipDie => Phrase::new("beta-colony-ask-flip"),
         Prompt::Turn { second } => Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 }),
         Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate").with("place", names::location(at)),
-        Prompt::Collect { moon, .. } => Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)),
-        Prompt::AnyMaterial { because, .. } => Phrase::new("beta-colony-ask-material").with("why", why(because)),
+        Prompt::Collect { moon, left } => {
+            Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)).with("left", left)
+        }
+        Prompt::AnyMaterial { because, left } => {
+            Phrase::new("beta-colony-ask-material").with("why", why(because)).with("left", left)
+        }
         Prompt::Nexus => Phrase::new("beta-colony-ask-nexus"),
         Prompt::Module(_) => Phrase::new("beta-colony-ask-module"),
         Prompt::FreeModule(track) => Phrase::new("beta-colony-ask-free-module").with("why", why(Because::Track(track))),
         Prompt::FreeAchievement(track) => {
             Phrase::new("beta-colony-ask-free-achievement").with("why", why(Because::Track(track)))
         }
-        Prompt::ModuleSpace { module, .. } => {
-            Phrase::new("beta-colony-ask-space").with("what", names::module(module.colour()))
+        Prompt::ModuleSpace { module, free } => {
+            let key = match state.bars_others(seat, module).filter(|_| !free) {
+                Some(Obstacle::Unpaid) => "beta-colony-ask-space-paid",
+                Some(_) => "beta-colony-ask-space-only",
+                None => "beta-colony-ask-space",
+            };
+            Phrase::new(key).with("what", names::module(module.colour()))
         }
         Prompt::AchievementSpace { achievement, .. } => {
             Phrase::new("beta-colony-ask-space").with("what", names::achievement(achievement))
         }
         Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. } => {
-            let material = question.prompt.price().map(|price| names::material(price.material));
+            let material = prompt.price().map(|price| names::material(price.material));
             Phrase::new("beta-colony-ask-pay").with("material", material.unwrap_or_default())
         }
         Prompt::ExtraPoints => Phrase::new("beta-colony-ask-discard"),
@@ -92,7 +138,10 @@ pub fn hint(game: &Match<BetaColony>) -> Option<Phrase> {
         Prompt::Start => "beta-colony-hint-start",
         Prompt::DieToSix | Prompt::FlipDie => "beta-colony-hint-dice",
         Prompt::Turn { .. } => "beta-colony-hint-action",
-        Prompt::Activate(_) => "beta-colony-hint-activate",
+        Prompt::Activate(at) => match and(places::yields(game.state(), at)).filter(|_| !at.is_manufactory()) {
+            Some(yields) => return Some(yields),
+            None => "beta-colony-hint-activate",
+        },
         Prompt::Module(_) | Prompt::FreeModule(_) => "beta-colony-hint-module",
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => "beta-colony-hint-space",
         Prompt::Influence(_) => "beta-colony-hint-colony",
@@ -130,6 +179,7 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
             .with("place", names::the_location(to))
             .with("die", names::die(die, shown(state, seat, die))),
         Choice::Dock(one, other) => Phrase::new("beta-colony-do-dock")
+            .with("place", state.player(seat).ship().map(names::the_location).unwrap_or_default())
             .with("one", names::die(one, shown(state, seat, one)))
             .with("other", names::die(other, shown(state, seat, other))),
         Choice::Activate(die, value) => {
@@ -169,6 +219,30 @@ pub fn what(game: &Match<BetaColony>, choice: Choice) -> Phrase {
             _ => "beta-colony-do-nothing",
         }),
     }
+}
+
+/// What stands on the button of a choice that has no place on the board: which material, which die with which value, what is paid. (Of
+/// two dice that dock each has its own words.)
+pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
+    let seat = game.question().map_or(Seat(0), |question| question.seat);
+    let value = |die| shown(game.state(), seat, die);
+    match choice {
+        Choice::Material(material) | Choice::Pay(Payment::Material(material)) => names::short_material(material),
+        Choice::Pay(Payment::Pair(material)) => names::times(2, names::short_material(material)),
+        Choice::Pay(way @ Payment::Artifact) => payment(way),
+        Choice::Activate(die, as_value) if as_value == value(die) => names::short_die(die, as_value),
+        Choice::Activate(die, as_value) => {
+            Phrase::new("beta-colony-btn-as").with("die", names::short_die(die, value(die))).with("value", as_value)
+        }
+        Choice::Gather => Phrase::new("beta-colony-btn-goods"),
+        other => verb(game, other),
+    }
+}
+
+/// Where a ship docks and for what, before the pairs of dice that can be given for it.
+pub fn docks(state: &BetaColony, seat: Seat) -> Option<Phrase> {
+    let at = state.player(seat).ship()?;
+    Some(Phrase::new("beta-colony-btn-dock-at").with("place", names::the_location(at)).with("count", DOCK_FUEL))
 }
 
 /// What a choice does, with everything it brings, in one sentence.

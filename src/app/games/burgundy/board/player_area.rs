@@ -7,7 +7,7 @@ use super::explain::Explained;
 use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of};
 use super::shared::sees;
 use crate::app::games::burgundy::text::names::goods_icon;
-use crate::app::games::burgundy::text::words;
+use crate::app::games::burgundy::text::{things, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::Seal;
@@ -126,6 +126,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
             <button
                 class="cell"
                 type="button"
+                data-at=things::ANIMALS
                 aria-label=move || words::animals_label(animals.get()).say()
                 on:click=move |_| explained.words("burgundy-animals")
             >
@@ -158,6 +159,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
         <button
             class="cell"
             type="button"
+            data-at=things::goods(sort)
             class:zero=move || count.get() == 0
             class:can=move || offer.get().is_some()
             class:chosen=chosen

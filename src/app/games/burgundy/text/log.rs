@@ -12,13 +12,15 @@ use crate::games::burgundy::{Card, Event, Kind, Scope, Source};
 
 /// The lines of the log: a heading a round, a line an action, below it the actions and bonuses that come of it.
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
-    let mut writer = Writer { told: Told::default() };
+    let mut writer = Writer { told: Told::default(), spent: None };
     events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
     writer.told.lines()
 }
 
 struct Writer {
     told: Told<Scope>,
+    /// Workers that were spent for what is told next.
+    spent: Option<Phrase>,
 }
 
 impl Writer {
@@ -38,6 +40,9 @@ impl Writer {
             Event::Began(scope) => self.begin(scope, at),
             Event::Over(scope) => self.end(scope, at),
             Event::Scored(owner, source, points) => self.score(at, owner, source, points.into()),
+            Event::SpentWorkers(_, count) => {
+                self.spent = Some(Phrase::new("burgundy-log-spent").with("count", count));
+            }
             Event::EgonTurned(card) => {
                 self.tell(at, LogKind::Table, words::name(card.face()));
             }
@@ -102,6 +107,7 @@ impl Writer {
 
     /// Somebody did this, or nobody.
     fn tell(&mut self, at: usize, kind: LogKind, bit: Phrase) -> &mut LogLine {
+        let bit = and(self.spent.take().into_iter().chain([bit])).unwrap_or_default();
         let lead = self.lead(kind);
         let (line, is_new) = self.told.line(at, kind);
         line.words = match (is_new, lead) {
@@ -130,7 +136,6 @@ fn said(event: Event) -> Option<(Seat, Phrase)> {
     let named = |key: &str, card: Card| Phrase::new(key).with("card", words::name(card.face()));
     let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
     Some(match event {
-        Event::SpentWorkers(seat, count) => (seat, counted("burgundy-log-spent", count)),
         Event::Took(seat, card) => (seat, named("burgundy-log-took", card)),
         Event::GaveUp(seat, card) => (seat, named("burgundy-log-gave-up", card)),
         Event::Placed(seat, card, _) => (seat, named("burgundy-log-placed", card)),
@@ -147,7 +152,7 @@ fn said(event: Event) -> Option<(Seat, Phrase)> {
         }
         Event::Bought(seat) => (seat, Phrase::new("burgundy-log-bought")),
         Event::Kept(seat, card) => (seat, named("burgundy-log-kept", card)),
-        Event::Used(seat, card) => (seat, counted("burgundy-log-used", card.die().number())),
+        Event::Used(seat, card) => (seat, named("burgundy-log-used", card).with("count", card.die().number())),
         _ => return None,
     })
 }

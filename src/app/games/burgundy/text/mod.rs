@@ -25,6 +25,10 @@ narrate!(Burgundy {
         words::points(state)
     }
 
+    fn drawn(game: &Match<Self>, seat: Seat, since: usize) -> Vec<String> {
+        things::drawn(game, seat, since)
+    }
+
     fn undone(game: &Match<Self>, seat: Seat, _seats: &[SeatPlan]) -> Option<(Phrase, Option<usize>)> {
         undone::undone(game.state(), seat).map(|words| (words, None))
     }

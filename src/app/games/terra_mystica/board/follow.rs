@@ -6,6 +6,7 @@ use crate::app::table::{Hints, LastActions, TableCtx};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Choice, Prompt};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// Where a question is answered, if it has one place.
 fn place_of(prompt: Prompt) -> Option<Part> {
@@ -36,9 +37,20 @@ fn place_of_choice(choice: Choice) -> Option<Part> {
         }
         Choice::Priest(..) | Choice::Step(_) => Some(Part::Cults),
         Choice::Advance(_) => Some(Part::Faction),
-        Choice::Power(_) | Choice::Pass(Some(_)) => Some(Part::Tiles),
+        Choice::Power(_) | Choice::Pass(Some(_)) | Choice::Card(_) => Some(Part::Tiles),
         _ => None,
     }
+}
+
+/// How many things on a part can be tapped: several choices can lie on one hex, or in one cult.
+pub fn offered(choices: &[Choice], part: Part) -> usize {
+    let thing = |choice: &Choice| match *choice {
+        Choice::Spade(hex) | Choice::Upgrade(hex, _) | Choice::Connect(hex) => Choice::Build(hex),
+        Choice::Priest(cult, _) => Choice::Step(cult),
+        other => other,
+    };
+    let here = choices.iter().filter(|choice| place_of_choice(**choice) == Some(part));
+    here.map(thing).collect::<BTreeSet<_>>().len()
 }
 
 /// Where a thing lies, if it lies on one part alone.

@@ -4,6 +4,7 @@
 use super::choose::FactionChooser;
 use super::cults::Cults;
 use super::faction::FactionBoard;
+use super::follow::offered;
 use super::map::MapView;
 use super::parts::{Looked, Part};
 use super::pieces::Patterns;
@@ -11,7 +12,7 @@ use super::resources::Resources;
 use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds, TileChooser};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, TabCount};
 use crate::games::TerraMystica;
 use leptos::prelude::*;
 
@@ -50,13 +51,14 @@ pub fn Frame(
             <TileChooser table />
             <FactionChooser table />
             <Resources table />
-            <nav class="tm-tabs" aria-label=say("terra-mystica-tabs")>{Part::ALL.map(|one| tab(looked, one))}</nav>
+            <nav class="tm-tabs" aria-label=say("terra-mystica-tabs")>{Part::ALL.map(|one| tab(table, looked, one))}</nav>
         </div>
     }
 }
 
-fn tab(looked: Looked, one: Part) -> impl IntoView {
+fn tab(table: TableCtx<TerraMystica>, looked: Looked, one: Part) -> impl IntoView {
     let on = Memo::new(move |_| looked.part() == one);
+    let count = Memo::new(move |_| table.with_choices(|choices| offered(choices, one)));
     view! {
         <button
             type="button"
@@ -66,6 +68,7 @@ fn tab(looked: Looked, one: Part) -> impl IntoView {
         >
             <Icon sheet="terra-mystica" name=one.code() />
             {say(one.label())}
+            <TabCount count />
         </button>
     }
 }

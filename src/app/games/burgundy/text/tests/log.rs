@@ -130,11 +130,11 @@ fn cases() -> [Case; 12] {
             &[0, 0],
         ),
         (
-            within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Used(ME, card("any 3"))], &used]),
+            within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Used(ME, mine)], &used]),
             [
-                &["bought three cards, used a 3", "gave up the Mine, took the Ship"],
-                &["drei Karten gekauft, eine 3 als Würfel genutzt", "Mine aufgegeben, Schiff genommen"],
-                &["compra tres cartas, usa un 3", "descarta «Mina», toma «Barco»"],
+                &["bought three cards, used the Mine as a 4", "gave up the Mine, took the Ship"],
+                &["drei Karten gekauft, Mine als 4 genutzt", "Mine aufgegeben, Schiff genommen"],
+                &["compra tres cartas, usa «Mina» como 4", "descarta «Mina», toma «Barco»"],
             ],
             &[0, 0],
         ),
@@ -224,6 +224,8 @@ fn an_action_is_told_when_it_has_done_something() {
     let played = [logged(Event::Began(scope)), logged(Event::Over(scope))];
     assert_eq!(log::lines(&played[..1], 2, Some(3)), [], "something is asked about it");
     assert_eq!(log::lines(&played, 2, Some(4)).len(), 1, "no worker was missing");
+    let pays = [played[0].clone(), logged(Event::SpentWorkers(ME, 1))];
+    assert_eq!(log::lines(&pays, 2, Some(3)), [], "what they were spent for is still to come");
     for (seed, players) in (30..).zip([1, 2, 3]) {
         let mut told = Vec::new();
         let game = play(players, seed, |game, _| told.push(Burgundy::log(game)));
