@@ -15,7 +15,7 @@ pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<To
 
 /// What each other seat did in the last of its turns since this one's own last decision.
 pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
-    let after = LastDecision::of(game, me).after;
+    let after = LastDecision::of(game, me, G::is_turn).after;
     let mut turns: Vec<(Seat, usize)> = Vec::new();
     let mut touched: Vec<Touched> = Vec::new();
     for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
@@ -67,8 +67,9 @@ mod tests {
                 let now = game.cursor();
                 for me in Seat::all(3) {
                     let touched = since_own_move(game, me);
-                    let decided =
-                        (0..now).rev().find(|at| game.giver(*at) == Some(me) && !game.record().answers[*at].auto);
+                    let is_action = |at: &usize| game.prompt(*at).is_some_and(G::is_turn);
+                    let is_own = |at: &usize| game.giver(*at) == Some(me) && !game.record().answers[*at].auto;
+                    let decided = (0..now).rev().find(|at| is_own(at) && is_action(at));
                     for (thing, seat) in &touched {
                         assert_ne!(*seat, me);
                         let later = between(game, decided.map_or(0, |at| at + 1), now);

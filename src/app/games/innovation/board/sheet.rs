@@ -11,7 +11,7 @@ use crate::app::games::innovation::text::guidance;
 use crate::app::games::innovation::text::middle::{whereabouts, whereabouts_words};
 use crate::app::games::innovation::text::names::{self, SHARED, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
-use crate::app::games::innovation::text::shown::place_of;
+use crate::app::games::innovation::text::shown::{order, place_of};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
@@ -128,13 +128,16 @@ fn ReachLink() -> impl IntoView {
 /// A card in a sheet: a tap shows it whole.
 pub fn small_card(ctx: BoardCtx, card: Card) -> impl IntoView {
     let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
-    view! { <CardButton card=Some(card) look=Signal::stored(Look::Plain) does=Signal::stored(None::<String>) tap=show show is_place=false /> }
+    view! { <CardButton card=Some(card) look=Signal::stored(Look::Plain) does=Signal::stored(None::<String>) tap=show show is_place=false is_new=Signal::derive(move || ctx.is_new(card)) /> }
 }
 
 /// Cards of which the viewer knows the faces, and backs for the others.
 fn cards(ctx: BoardCtx, cards: &[Card]) -> AnyView {
     let mut sorted = cards.to_vec();
-    sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.printed_value()), card.colour()));
+    sorted.sort_by_key(|card| match ctx.knows(*card) {
+        true => (None, Some(order(*card))),
+        false => (Some((card.printed_value(), card.set())), None),
+    });
     let one = |card: Card| match ctx.knows(card) {
         true => view! { <li>{small_card(ctx, card)}</li> }.into_any(),
         false => unknown(ctx, card.back()).into_any(),
