@@ -87,7 +87,6 @@ innovation-answer-of-foreshadow = Robar y presagiar una { $age }
 innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
 innovation-answer-of-meld = Robar y fusionar una { $age }
 innovation-question-of-set = ¿De qué juego de cartas robas?
-innovation-question-of-value = ¿Qué valor eliges?
 innovation-answer-of-value = Elegir { $age }
 innovation-answer-of-colour = Elegir el { $colour }
 innovation-question-of-right = ¿Qué color despliegas a la derecha?

@@ -54,6 +54,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("sets_up", G::sets_up(game.state()));
     facts.add("tags", G::tags(game.state()));
     facts.add("extras", G::extras(&game.record().options));
+    facts.add("unused_chapters", G::unused_chapters(&game.record().options));
     facts.add("read_out", G::read_out(game, viewer, &seats));
     facts.add("rules_of", G::rules_of(game, None));
     facts.add("notation", G::notation(game).is_some());

@@ -109,6 +109,9 @@ fn of_viewer(facts: &mut Facts, game: &Match<Innovation>, me: Seat) {
     let state = game.state();
     let player = state.player(me);
     facts.add("own", (player.hand(), player.forecast(), player.score_pile()));
+    let mut in_order = player.hand().to_vec();
+    in_order.sort_by_key(|card| shown::order(*card));
+    facts.add("order", in_order);
     facts.add("progress", state.specials().map(|it| guidance::special(state, me, it)).collect::<Vec<_>>());
     let achieved = |age: u8| middle::normal_words(middle::normal(state, me, age), age);
     facts.add("may_achieve", (1..=LAST_AGE).map(achieved).collect::<Vec<_>>());

@@ -89,6 +89,10 @@ fn unseen(ctx: BoardCtx, back: Memo<Option<Back>>) -> impl IntoView {
             hidden=move || back.get().is_none()
             aria-label=label
             on:click=move |_| ctx.table.look_at_drawn()
+            on:contextmenu=move |event| {
+                event.prevent_default();
+                back.get_untracked().map(|back| ctx.show(Topic::Supply(back))).unwrap_or_default();
+            }
         >
             {move || back.get().map(|back| back.value.to_string())}
         </button>
