@@ -14,6 +14,8 @@ pub struct Foretold<G: Game> {
     pub state: G,
     /// Where it ends; `None` where something follows that the player cannot know.
     pub end: Option<End<G>>,
+    /// What follows then, as it looks from outside, if anything does.
+    pub hidden: Option<G::Event>,
 }
 
 impl<G: Game> Foretold<G> {
@@ -58,24 +60,25 @@ impl<G: Game> Match<G> {
                 last,
                 events: Vec::new(),
                 is_known: true,
+                hidden: None,
                 kept: None,
                 question: None,
             };
             let flow = state.step(&mut table);
             (flow, state, table)
         };
-        let (flow, state, Foresight { events, is_known, question, .. }) = run(0);
+        let (flow, state, Foresight { events, is_known, hidden, question, .. }) = run(0);
         if is_known {
             let end = match flow {
                 Ok(()) => Some(End::Step),
                 Err(Halt::Over(outcome)) => Some(End::Over(outcome)),
                 Err(_) => question.map(End::Asks),
             };
-            return Some(Foretold { events, state, end });
+            return Some(Foretold { events, state, end, hidden: None });
         }
         // Where it becomes uncertain is only known now: the table of that moment comes from a second run, instead of one kept at every event.
         let kept = if events.is_empty() { None } else { run(events.len()).2.kept };
-        Some(Foretold { events, state: kept.unwrap_or_else(|| self.state().clone()), end: None })
+        Some(Foretold { events, state: kept.unwrap_or_else(|| self.state().clone()), end: None, hidden })
     }
 
     /// The events of [`Match::foretell`]; none if the choice is not offered.
@@ -99,6 +102,8 @@ struct Foresight<'a, G: Game> {
     events: Vec<G::Event>,
     /// Whether that is all that followed so far.
     is_known: bool,
+    /// The first that is not.
+    hidden: Option<G::Event>,
     kept: Option<G>,
     /// The question at the end of what is known.
     question: Option<Question<G>>,
@@ -126,7 +131,10 @@ impl<G: Game> Table<G> for Foresight<'_, G> {
             self.told -= 1;
             return;
         }
-        self.is_known = self.is_known && self.now.is_open_to(&event, self.seat);
+        if self.is_known && !self.now.is_open_to(&event, self.seat) {
+            self.is_known = false;
+            self.hidden = Some(G::seen(&event, None));
+        }
         if self.is_known {
             self.events.push(event);
             if self.events.len() == self.last {

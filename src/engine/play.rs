@@ -15,6 +15,8 @@ pub struct Match<G: Game> {
     checkpoints: Vec<Checkpoint<G>>,
     /// Who gave each answer before the cursor.
     givers: Vec<Seat>,
+    /// What each of them was an answer to.
+    prompts: Vec<G::Prompt>,
     events: Vec<Logged<G::Event>>,
     /// Whose hidden things were consulted, each with how many answers had been given.
     consulted: Vec<(usize, Seat)>,
@@ -110,6 +112,7 @@ impl<G: Game> Match<G> {
             checkpoints: vec![Checkpoint { state, answered: 0, told: 0, consulted: 0 }],
             record,
             givers: Vec::new(),
+            prompts: Vec::new(),
             events: Vec::new(),
             consulted: Vec::new(),
             question: None,
@@ -168,6 +171,11 @@ impl<G: Game> Match<G> {
     /// Who gave the answer with this number (before the cursor).
     pub fn giver(&self, answer: usize) -> Option<Seat> {
         self.givers.get(answer).copied()
+    }
+
+    /// What the answer with this number answered (before the cursor).
+    pub fn prompt(&self, answer: usize) -> Option<G::Prompt> {
+        self.prompts.get(answer).copied()
     }
 
     /// Everything that happened up to the cursor.
@@ -401,7 +409,7 @@ impl<G: Game> Match<G> {
             let answers = &self.record.answers[answered..target];
             let mut table = ScriptTable::<G>::at(answered, self.step(), self.record.seed, answers);
             let flow = state.step(&mut table);
-            let ScriptTable { given, drawn, events, consulted, givers, question, .. } = table;
+            let ScriptTable { given, drawn, events, consulted, givers, prompts, question, .. } = table;
             if flow == Err(Halt::Refused) {
                 refused = Some(given);
                 target = given;
@@ -413,6 +421,8 @@ impl<G: Game> Match<G> {
             self.consulted.extend(consulted);
             self.givers.truncate(answered);
             self.givers.extend(givers);
+            self.prompts.truncate(answered);
+            self.prompts.extend(prompts);
             self.record.cursor = given;
             self.drawn = drawn;
             match flow {

@@ -27,6 +27,7 @@ pub(super) struct ScriptTable<'a, G: Game> {
     pub events: Vec<Logged<G::Event>>,
     pub consulted: Vec<(usize, Seat)>,
     pub givers: Vec<Seat>,
+    pub prompts: Vec<G::Prompt>,
     pub question: Option<Question<G>>,
 }
 
@@ -42,6 +43,7 @@ impl<'a, G: Game> ScriptTable<'a, G> {
             events: Vec::new(),
             consulted: Vec::new(),
             givers: Vec::new(),
+            prompts: Vec::new(),
             question: None,
         }
     }
@@ -66,6 +68,7 @@ impl<G: Game> Table<G> for ScriptTable<'_, G> {
         }
         self.given += 1;
         self.givers.push(seat);
+        self.prompts.push(prompt);
         Ok(answer.choice)
     }
 

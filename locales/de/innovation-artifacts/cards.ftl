@@ -312,7 +312,7 @@ innovation-dogma-periodic-table = Zwei gleiche oberste: eins höher ausspielen
 innovation-effect-periodic-table-1 = Wähle zwei deiner obersten Karten mit demselben Wert. | Wenn du das tust, ziehe eine Karte, deren Wert um eins höher ist, und spiele sie aus. | Verdeckt sie eine der beiden, wiederhole diesen Effekt.
 innovation-question-periodic-table = { $ask ->
     [value] Zwei oberste Karten welchen Werts wählst du?
-   *[colour] Welche Farbe wählst du?
+   *[colour] Die oberste Karte welcher Farbe wählst du?
  }
 # As in English.
 innovation-answer-periodic-table = { $ask ->
@@ -336,7 +336,7 @@ innovation-dogma-battleship-yamato = Kein Effekt, und ihr Wert ist 11
 innovation-card-plush-beweglich-rod-bear = Plüschbär mit beweglichen Gliedern
 innovation-dogma-plush-beweglich-rod-bear = Wert nach oben fächern; er verlässt Wertungen
 innovation-effect-plush-beweglich-rod-bear-1 = Wähle einen Wert. | Fächere jede deiner Farben, deren oberste Karte ihn hat, nach oben auf. | Aus jedem Wertungsstapel geht jede Karte dieses Werts zurück.
-innovation-question-plush-beweglich-rod-bear = { innovation-question-of-value }
+innovation-question-plush-beweglich-rod-bear = Welcher Wert wird nach oben aufgefächert und verlässt alle Wertungsstapel?
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
 # As in English.
 innovation-card-time = Time

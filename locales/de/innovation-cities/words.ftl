@@ -11,6 +11,22 @@ innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen
 innovation-why-endorse = Dazu brauchst du eine oberste Stadt mit ihrem Symbol und eine Handkarte höchstens vom Wert dieser Stadt
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
+innovation-log-flags-won = { $n ->
+    [one] eine Errungenschaft durch Flaggen gewonnen, jetzt { $now }
+   *[other] { $n } Errungenschaften durch Flaggen gewonnen, jetzt { $now }
+ }
+innovation-log-flags-lost = { $n ->
+    [one] eine Errungenschaft durch Flaggen verloren, jetzt { $now }
+   *[other] { $n } Errungenschaften durch Flaggen verloren, jetzt { $now }
+ }
+innovation-log-fountains-won = { $n ->
+    [one] eine Errungenschaft durch Brunnen gewonnen, jetzt { $now }
+   *[other] { $n } Errungenschaften durch Brunnen gewonnen, jetzt { $now }
+ }
+innovation-log-fountains-lost = { $n ->
+    [one] eine Errungenschaft durch Brunnen verloren, jetzt { $now }
+   *[other] { $n } Errungenschaften durch Brunnen verloren, jetzt { $now }
+ }
 
 ## Special achievements
 

@@ -148,7 +148,7 @@ innovation-dogma-charitable-trust = Echo-Karte ausspielen; Grün erringen
 innovation-echo-charitable-trust = Ziehe eine [3] oder eine [4].
 innovation-effect-charitable-trust-1 = Du darfst die Karte ausspielen, die du durch den Echo-Effekt der Stiftung gezogen hast. | Wenn du das tust, gib deine oberste grüne Karte zurück, oder erringe sie, falls du die Bedingungen erfüllst.
 innovation-question-charitable-trust = { $ask ->
-    [value] Eine 3 oder eine 4 ziehen?
+    [value] Echo-Effekt: Eine 3 oder eine 4 ziehen, die du danach ausspielen darfst?
    *[option] Was wird aus deiner obersten grünen Karte?
  }
 innovation-answer-charitable-trust = Eine { $age } ziehen
@@ -207,7 +207,7 @@ innovation-dogma-barometer = Bonus +2 vorhersagen; Schicksal mit Blau
 innovation-echo-barometer = Transferiere eine [5] aus deiner Vorhersage auf deine Hand.
 innovation-effect-barometer-1 = Wähle einen Bonus in irgendeiner Auslage. | Ziehe eine Karte, deren Wert um zwei höher ist, und sage sie vorher.
 innovation-effect-barometer-2 = Du darfst alle Karten deiner Vorhersage zeigen und zurückgeben. | War eine blaue dabei, beanspruche die Errungenschaft Schicksal.
-innovation-question-barometer = Welchen Bonus wählst du?
+innovation-question-barometer = Um 2 höher als welcher Bonus ist die Karte, die du vorhersagst?
 innovation-answer-barometer = Bonus { $age } wählen
 innovation-card-pencil = Bleistift
 innovation-dogma-pencil = Bis zu 3 höher tauschen, eine vorhersagen
@@ -274,7 +274,7 @@ innovation-dogma-seed-drill = Lass niedrige zurückgeben; Errungenschaft
 innovation-effect-seed-drill-1 = Ich fordere: Gib eine deiner obersten Karten zurück, die niedriger ist als [3].
 innovation-effect-seed-drill-2 = Wähle den Stapel [3], [4] oder [5]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-seed-drill = { $ask ->
-    [value] Welchen Stapel wählst du?
+    [value] Die unterste Karte welchen Stapels darf Errungenschaft werden?
    *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-seed-drill = Stapel { $age } wählen
@@ -368,7 +368,7 @@ innovation-dogma-elevator = Nimm einen Wert aus Händen oder Wertungen
 innovation-echo-elevator = Werte die oberste oder die unterste deiner grünen Karten.
 innovation-effect-elevator-1 = Wähle einen Wert, der in deinem Wertungsstapel liegt. | Transferiere alle Karten dieses Werts in deinen Wertungsstapel, entweder aus den Händen aller anderen Spieler oder aus deren Wertungsstapeln.
 innovation-question-elevator = { $ask ->
-    [value] Welchen Wert wählst du?
+    [value] Karten welchen Werts nimmst du den anderen?
    *[option] Woher nimmst du diese Karten?
  }
 innovation-answer-elevator = { $age } wählen
@@ -385,7 +385,7 @@ innovation-card-jeans = Jeans
 innovation-dogma-jeans = Zwei niedrige Werte zeigen, eine ausspielen
 innovation-echo-jeans = Ziehe zwei [9]. | Gib eine davon zurück und sage die andere vorher.
 innovation-effect-jeans-1 = Wähle zwei verschiedene Werte unter [7]. | Ziehe und zeige von jedem eine Karte. | Spiele eine davon aus und gib die andere zurück.
-innovation-question-jeans = Welchen Wert unter 7 wählst du?
+innovation-question-jeans = Eine Karte welchen Werts unter 7 ziehst du?
 innovation-answer-jeans = Eine { $age } ziehen
 innovation-card-telegraph = Telegraf
 innovation-dogma-telegraph = Auffächern wie ein Gegner; Blau nach oben
@@ -410,7 +410,7 @@ innovation-echo-ice-cream = Werte eine deiner obersten Karten ohne Bonus, die ni
 innovation-effect-ice-cream-1 = Ich fordere: Ziehe eine [1] und spiele sie aus.
 innovation-effect-ice-cream-2 = Wähle den Stapel [6], [7], [8] oder [9]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-ice-cream = { $ask ->
-    [value] Welchen Stapel wählst du?
+    [value] Die unterste Karte welchen Stapels darf Errungenschaft werden?
    *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-ice-cream = Stapel { $age } wählen
@@ -473,8 +473,8 @@ innovation-dogma-television = Gegnerische Wertung wird Errungenschaft
 innovation-echo-television = Ziehe eine [8] und spiele sie aus.
 innovation-effect-television-1 = Wähle einen Wert und einen Gegner. | Transferiere eine Karte dieses Werts aus seinem Wertungsstapel in seine Auslage. | Hat er eine Errungenschaft dieses Werts, erringe noch eine solche Karte aus seinem Wertungsstapel, falls du die Bedingungen erfüllst.
 innovation-question-television = { $ask ->
-    [value] Welchen Wert wählst du?
-   *[player] Welchen Gegner wählst du?
+    [value] Eine Karte welchen Werts kommt aus einem Wertungsstapel in die Auslage?
+   *[player] Aus dem Wertungsstapel welches Gegners?
  }
 innovation-answer-television = { $age } wählen
 

@@ -87,7 +87,6 @@ innovation-answer-of-foreshadow = Eine { $age } ziehen und vorhersagen
 innovation-question-of-meld = Eine Karte welchen Werts ziehst du und spielst du aus?
 innovation-answer-of-meld = Eine { $age } ziehen und ausspielen
 innovation-question-of-set = Aus welchem Set ziehst du?
-innovation-question-of-value = Welchen Wert wählst du?
 innovation-answer-of-value = { $age } wählen
 innovation-answer-of-colour = { $colour } wählen
 innovation-question-of-right = Welche Farbe fächerst du nach rechts auf?

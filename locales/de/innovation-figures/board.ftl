@@ -45,3 +45,18 @@ innovation-stage-inspire = { $name ->
  }
 innovation-within-karma = Greift ein, während { $card } ausgeführt wird
 innovation-will-fade = { $n } oberste Figuren: Alle bis auf eine verblassen und werden gewertet
+
+## Was zuletzt getan wurde
+
+innovation-last-claimed = { $name ->
+    [You] Du hast { $card } als Errungenschaft beansprucht
+   *[other] { $name } hat { $card } als Errungenschaft beansprucht
+ }
+innovation-last-inspire = { $name ->
+    [You] Du hast { $colour } inspiriert
+   *[other] { $name } hat { $colour } inspiriert
+ }
+innovation-last-decree = { $name ->
+    [You] Du hast { $decree } angeordnet
+   *[other] { $name } hat { $decree } angeordnet
+ }

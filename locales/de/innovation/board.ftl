@@ -1,6 +1,7 @@
 ## Karten
 
 innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
+innovation-new-card = Neu: { $card }
 innovation-kind-demand = Forderung
     .en = Demand
 innovation-kind-shared = Effekt mit Teilnahme
@@ -120,6 +121,14 @@ innovation-last-dogma = { $name ->
 innovation-last-meld = { $name ->
     [You] Du hast { $card } ausgespielt
    *[other] { $name } hat { $card } ausgespielt
+ }
+innovation-last-draw = { $name ->
+    [You] Du hast eine Karte gezogen
+   *[other] { $name } hat eine Karte gezogen
+ }
+innovation-last-achieve = { $name ->
+    [You] Du hast die Errungenschaft von Zeitalter { $age } beansprucht
+   *[other] { $name } hat die Errungenschaft von Zeitalter { $age } beansprucht
  }
 innovation-stage-dogma = { $name ->
     [You] Dein Dogma

@@ -329,7 +329,7 @@ innovation-card-empiricism = Empirismus
 innovation-dogma-empiricism = Farbe einer [9] raten; Sieg: 20 [lightbulb]
 innovation-effect-empiricism-1 = Wähle zwei Farben, dann ziehe und zeige eine [9]. | Hat sie eine der gewählten Farben, spiele sie aus, und du darfst diese Farbe nach oben auffächern.
 innovation-effect-empiricism-2 = Zeigt deine Auslage mindestens zwanzig [lightbulb], gewinnst du.
-innovation-question-empiricism = Welche Farbe wählst du?
+innovation-question-empiricism = Welche Farbe erwartest du von der gezogenen 9?
 innovation-answer-empiricism = { $colour } wählen
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } mit { $count } Glühbirnen

@@ -7,7 +7,7 @@ innovation-some-cards = { $count ->
    *[other] { $count } Karten von Zeitalter { $age }
  }
 innovation-log-dealt = Alle bekommen zwei Karten
-innovation-log-open = beginnt mit { $what }
+innovation-log-open = mit { $what } begonnen
 innovation-log-opened = { $name ->
     [You] Du hast die alphabetisch erste Karte gezeigt und beginnst
    *[other] { $name } hat die alphabetisch erste Karte gezeigt und beginnt
@@ -124,14 +124,14 @@ innovation-log-shift = { $what } { $from ->
 innovation-log-achieved = Errungenschaft von Zeitalter { $age } beansprucht
 innovation-log-claimed = { $what } beansprucht
 innovation-log-removed = { $count ->
-    [one] { $count } Karte ist aus dem Spiel
-   *[other] { $count } Karten sind aus dem Spiel
+    [one] { $count } Karte aus dem Spiel entfernt
+   *[other] { $count } Karten aus dem Spiel entfernt
  }
 innovation-log-splayed = { $splay ->
     [left] { $colour } nach links aufgefächert
     [right] { $colour } nach rechts aufgefächert
     [up] { $colour } nach oben aufgefächert
-   *[none] { $colour } ist nicht mehr aufgefächert
+   *[none] { $colour } zusammengeschoben
  }
 innovation-log-rearranged = Stapel in { $colour } neu geordnet
 innovation-log-no-victory = { $card }: Niemand liegt allein vorn, also gewinnt niemand

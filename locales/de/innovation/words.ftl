@@ -261,6 +261,7 @@ innovation-verb-choose = Wählen
 
 innovation-gain-score = Wertungsstapel
 innovation-gain-alphabet = im Alphabet als { $name }
+innovation-gain-drawn = Zieht { $what }
 innovation-gain-pile = { $left ->
     [one] die letzte { $age } des Stapels
    *[other] { $left } Karten im Stapel { $age }

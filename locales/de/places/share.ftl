@@ -66,6 +66,13 @@ link-trailing = Nach dem Ende der Partie kommt noch etwas. Von Fireside stammt d
 
 copied = Kopiert
 log = Protokoll
-log-line = { $name }: { $words }
+log-line = { $name ->
+    [You] Du: { $words }
+   *[other] { $name }: { $words }
+ }
+log-sentence = { $name ->
+    [You] Du hast { $words }
+   *[other] { $name } hat { $words }
+ }
 match-gone = Diese Partie gibt es auf diesem Gerät nicht mehr.
 not-copied = Der Browser hat das Kopieren nicht erlaubt.

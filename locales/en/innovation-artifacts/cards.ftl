@@ -300,7 +300,7 @@ innovation-dogma-periodic-table = Two equal top cards: meld one higher
 innovation-effect-periodic-table-1 = Choose two of your top cards with the same value. | If you do, draw a card one higher than these two and meld it. | If it covers one of the chosen, repeat this effect.
 innovation-question-periodic-table = { $ask ->
     [value] Two top cards of which value do you choose?
-   *[colour] Which colour do you choose?
+   *[colour] The top card of which colour do you choose?
  }
 innovation-answer-periodic-table = { $ask ->
     [value] { innovation-answer-of-value }
@@ -323,7 +323,7 @@ innovation-dogma-battleship-yamato = No effect, and its value is 11
 innovation-card-plush-beweglich-rod-bear = Plush Beweglich Rod Bear
 innovation-dogma-plush-beweglich-rod-bear = Splay up by value; it leaves all scores
 innovation-effect-plush-beweglich-rod-bear-1 = Choose a value. | Splay up each of your colours whose top card has it. | Every card of it goes back from every score pile.
-innovation-question-plush-beweglich-rod-bear = { innovation-question-of-value }
+innovation-question-plush-beweglich-rod-bear = Which value is splayed up and leaves all score piles?
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
 innovation-card-time = Time
 innovation-dogma-time = Take top cards with [clock], one by one

@@ -11,6 +11,22 @@ innovation-which-pay = Which card of your hand do you tuck to pay for endorsing?
 innovation-why-endorse = It takes a top city with its icon, and a card of that city’s value or lower in your hand
 innovation-about-endorse = The tucked card pays for the city’s help; then you use each effect twice, others share once.
 innovation-log-endorse = endorsed { $card }
+innovation-log-flags-won = { $n ->
+    [one] won an achievement by flags, now { $now }
+   *[other] won { $n } achievements by flags, now { $now }
+ }
+innovation-log-flags-lost = { $n ->
+    [one] lost an achievement by flags, now { $now }
+   *[other] lost { $n } achievements by flags, now { $now }
+ }
+innovation-log-fountains-won = { $n ->
+    [one] won an achievement by fountains, now { $now }
+   *[other] won { $n } achievements by fountains, now { $now }
+ }
+innovation-log-fountains-lost = { $n ->
+    [one] lost an achievement by fountains, now { $now }
+   *[other] lost { $n } achievements by fountains, now { $now }
+ }
 
 ## Special achievements
 

@@ -154,7 +154,7 @@ innovation-dogma-charitable-trust = Meld the echo’s card; green may be achieve
 innovation-echo-charitable-trust = Draw a [3] or a [4].
 innovation-effect-charitable-trust-1 = You may meld the card that this card’s echo effect made you draw. | If you do, return your top green card, or achieve it if you are eligible.
 innovation-question-charitable-trust = { $ask ->
-    [value] Draw a 3 or a 4?
+    [value] Echo effect: draw a 3 or a 4, which you may meld after it?
    *[option] What becomes of your top green card?
  }
 innovation-answer-charitable-trust = Draw { $age ->
@@ -215,7 +215,7 @@ innovation-dogma-barometer = Foreshadow a bonus +2; Destiny for blue
 innovation-echo-barometer = Transfer a [5] out of your forecast to your hand.
 innovation-effect-barometer-1 = Choose a bonus on anybody’s board. | Draw a card two higher in value and foreshadow it.
 innovation-effect-barometer-2 = You may reveal and return your whole forecast. | If a blue card was among it, claim the achievement Destiny.
-innovation-question-barometer = Which bonus do you choose?
+innovation-question-barometer = Two higher than which bonus is the card you foreshadow?
 innovation-answer-barometer = Choose the bonus { $age }
 innovation-card-pencil = Pencil
 innovation-dogma-pencil = Trade up to 3 upwards, foreshadow one
@@ -288,7 +288,7 @@ innovation-dogma-seed-drill = Make them return a low card; achievement
 innovation-effect-seed-drill-1 = I demand that you return one of your top cards lower than [3].
 innovation-effect-seed-drill-2 = Choose pile [3], [4] or [5]. | If it has a card left, you may move the bottom one of it to the available achievements.
 innovation-question-seed-drill = { $ask ->
-    [value] Which pile do you choose?
+    [value] The bottom card of which pile may become an achievement?
    *[whether] Does the bottom card of this pile become an achievement?
  }
 innovation-answer-seed-drill = Choose pile { $age }
@@ -389,7 +389,7 @@ innovation-dogma-elevator = Take a value from all hands or score piles
 innovation-echo-elevator = Score the top or the bottom card of your green pile.
 innovation-effect-elevator-1 = Choose a value that is in your score pile. | Transfer to your score pile every card of this value, either out of the hands of all other players or out of their score piles.
 innovation-question-elevator = { $ask ->
-    [value] Which value do you choose?
+    [value] Cards of which value do you take from the others?
    *[option] Where do you take these cards from?
  }
 innovation-answer-elevator = Choose { $age }
@@ -409,7 +409,7 @@ innovation-card-jeans = Jeans
 innovation-dogma-jeans = Reveal two low values, meld one of them
 innovation-echo-jeans = Draw two cards of value [9]. | Return one of them and foreshadow the other.
 innovation-effect-jeans-1 = Choose two different values lower than [7]. | Draw and reveal one card of each. | Meld one of them and return the other.
-innovation-question-jeans = Which value lower than 7 do you choose?
+innovation-question-jeans = A card of which value lower than 7 do you draw?
 innovation-answer-jeans = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -438,7 +438,7 @@ innovation-echo-ice-cream = Score a top card of yours without a bonus that is no
 innovation-effect-ice-cream-1 = I demand that you draw a [1] and meld it.
 innovation-effect-ice-cream-2 = Choose pile [6], [7], [8] or [9]. | If it has a card left, you may move the bottom one of it to the available achievements.
 innovation-question-ice-cream = { $ask ->
-    [value] Which pile do you choose?
+    [value] The bottom card of which pile may become an achievement?
    *[whether] Does the bottom card of this pile become an achievement?
  }
 innovation-answer-ice-cream = Choose pile { $age }
@@ -508,8 +508,8 @@ innovation-dogma-television = Turn a rival’s score into achievements
 innovation-echo-television = Draw an [8] and meld it.
 innovation-effect-television-1 = Choose a value and an opponent. | Transfer a card of this value from the score pile of that opponent to the board of the same player. | If this opponent has an achievement of this value, achieve another such card out of that score pile if you are eligible.
 innovation-question-television = { $ask ->
-    [value] Which value do you choose?
-   *[player] Which opponent do you choose?
+    [value] A card of which value goes from a score pile to its owner’s board?
+   *[player] From the score pile of which opponent?
  }
 innovation-answer-television = Choose { $age }
 

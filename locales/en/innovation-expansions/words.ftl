@@ -91,7 +91,6 @@ innovation-answer-of-meld = Draw and meld { $age ->
    *[other] a { $age }
  }
 innovation-question-of-set = From which set do you draw?
-innovation-question-of-value = Which value do you choose?
 innovation-answer-of-value = Choose { $age }
 innovation-answer-of-colour = Choose { $colour }
 innovation-question-of-right = Which colour do you splay right?

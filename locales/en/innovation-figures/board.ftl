@@ -44,3 +44,18 @@ innovation-stage-inspire = { $name ->
  }
 innovation-within-karma = Steps in while { $card } is carried out
 innovation-will-fade = { $n } figures on top: all but one fade, which scores them
+
+## What was done last
+
+innovation-last-claimed = { $name ->
+    [You] You claimed { $card } as an achievement
+   *[other] { $name } claimed { $card } as an achievement
+ }
+innovation-last-inspire = { $name ->
+    [You] You inspired { $colour }
+   *[other] { $name } inspired { $colour }
+ }
+innovation-last-decree = { $name ->
+    [You] You issued the decree { $decree }
+   *[other] { $name } issued the decree { $decree }
+ }

@@ -1,6 +1,7 @@
 ## Cards
 
 innovation-card-label = { $name }, age { $age }, { $colour }: { $icons }
+innovation-new-card = New: { $card }
 innovation-kind-demand = Demand
 innovation-kind-shared = Shared effect
 innovation-unknown = Unknown card of age { $age }: what could it be?
@@ -123,6 +124,14 @@ innovation-last-dogma = { $name ->
 innovation-last-meld = { $name ->
     [You] You melded { $card }
    *[other] { $name } melded { $card }
+ }
+innovation-last-draw = { $name ->
+    [You] You drew a card
+   *[other] { $name } drew a card
+ }
+innovation-last-achieve = { $name ->
+    [You] You claimed the achievement of age { $age }
+   *[other] { $name } claimed the achievement of age { $age }
  }
 innovation-stage-dogma = { $name ->
     [You] Your dogma

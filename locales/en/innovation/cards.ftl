@@ -326,7 +326,7 @@ innovation-card-empiricism = Empiricism
 innovation-dogma-empiricism = Guess a [9]’s colour; win with 20 [lightbulb]
 innovation-effect-empiricism-1 = Choose two colours, then draw a [9] and reveal it. | If it has one of the chosen colours, meld it, and you may splay that colour up.
 innovation-effect-empiricism-2 = If your board shows at least twenty [lightbulb], you win the game.
-innovation-question-empiricism = Which colour do you choose?
+innovation-question-empiricism = Which colour do you expect of the drawn 9?
 innovation-answer-empiricism = Choose { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } with { $count } lightbulbs

@@ -124,14 +124,14 @@ innovation-log-shift = moved { $what } { $from ->
 innovation-log-achieved = claimed the achievement of age { $age }
 innovation-log-claimed = claimed { $what }
 innovation-log-removed = { $count ->
-    [one] { $count } card is out of the game
-   *[other] { $count } cards are out of the game
+    [one] removed { $count } card from the game
+   *[other] removed { $count } cards from the game
  }
 innovation-log-splayed = { $splay ->
     [left] splayed { $colour } left
     [right] splayed { $colour } right
     [up] splayed { $colour } up
-   *[none] { $colour } is no longer splayed
+   *[none] unsplayed { $colour }
  }
 innovation-log-rearranged = rearranged the { $colour } pile
 innovation-log-no-victory = { $card }: nobody is ahead alone, so nobody wins

@@ -266,6 +266,7 @@ innovation-verb-choose = Choose
 
 innovation-gain-score = score pile
 innovation-gain-alphabet = in the alphabet as { $name }
+innovation-gain-drawn = Draws { $what }
 innovation-gain-pile = { $left ->
     [one] the last { $age } of the pile
    *[other] { $left } cards in pile { $age }

@@ -64,6 +64,13 @@ link-trailing = Something follows the end of the match. It was not made by Fires
 
 copied = Copied
 log = Log
-log-line = { $name }: { $words }
+log-line = { $name ->
+    [You] You: { $words }
+   *[other] { $name }: { $words }
+ }
+log-sentence = { $name ->
+    [You] You { $words }
+   *[other] { $name } { $words }
+ }
 match-gone = There is no such match on this device any more.
 not-copied = The browser did not allow copying.

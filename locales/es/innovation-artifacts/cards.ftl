@@ -307,7 +307,7 @@ innovation-dogma-periodic-table = Dos superiores iguales: fusiona una más alta
 innovation-effect-periodic-table-1 = Elige dos de tus cartas superiores del mismo valor. | Si lo haces, roba una carta de valor una unidad mayor y fusiónala. | Si cubre una de las elegidas, repite este efecto.
 innovation-question-periodic-table = { $ask ->
     [value] ¿De qué valor son las dos cartas superiores que eliges?
-   *[colour] ¿Qué color eliges?
+   *[colour] ¿De qué color es la carta superior que eliges?
  }
 # As in English.
 innovation-answer-periodic-table = { $ask ->
@@ -331,7 +331,7 @@ innovation-dogma-battleship-yamato = Sin efecto, y su valor es 11
 innovation-card-plush-beweglich-rod-bear = Oso de peluche articulado
 innovation-dogma-plush-beweglich-rod-bear = Despliega un valor; deja las puntuaciones
 innovation-effect-plush-beweglich-rod-bear-1 = Elige un valor. | Despliega hacia arriba cada uno de tus colores cuya carta superior lo tenga. | De todas las pilas de puntuación se devuelven las cartas de ese valor.
-innovation-question-plush-beweglich-rod-bear = { innovation-question-of-value }
+innovation-question-plush-beweglich-rod-bear = ¿Qué valor se despliega hacia arriba y sale de todas las pilas de puntuación?
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
 # As in English.
 innovation-card-time = Time

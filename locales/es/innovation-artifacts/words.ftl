@@ -50,19 +50,19 @@ innovation-gain-display = gratis, y después se devuelve
 ## The log
 
 innovation-log-display = de la exposición
-innovation-log-dig = excava { $what }
+innovation-log-dig = excavado { $what }
 innovation-log-seize = { $to ->
-    [hand] toma la reliquia { $what } en la mano
-   *[other] toma la reliquia { $what } como logro
+    [hand] tomado la reliquia { $what } en la mano
+   *[other] tomado la reliquia { $what } como logro
  }
 innovation-log-seize-from = { $name ->
     [You] { $to ->
-        [hand] toma en la mano la reliquia { $what } de tus logros
-       *[other] toma la reliquia { $what } de tus logros
+        [hand] tomado en la mano la reliquia { $what } de tus logros
+       *[other] tomado la reliquia { $what } de tus logros
      }
    *[other] { $to ->
-        [hand] toma en la mano la reliquia { $what } de los logros de { $name }
-       *[other] toma la reliquia { $what } de los logros de { $name }
+        [hand] tomado en la mano la reliquia { $what } de los logros de { $name }
+       *[other] tomado la reliquia { $what } de los logros de { $name }
      }
  }
 

@@ -10,7 +10,23 @@ innovation-verb-endorse = Respaldar
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-why-endorse = Hacen falta una ciudad superior con su icono y una carta en tu mano de valor igual o menor que el suyo
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.
-innovation-log-endorse = respalda { $card }
+innovation-log-endorse = respaldado { $card }
+innovation-log-flags-won = { $n ->
+    [one] ganado un logro por banderas, ahora { $now }
+   *[other] ganado { $n } logros por banderas, ahora { $now }
+ }
+innovation-log-flags-lost = { $n ->
+    [one] perdido un logro por banderas, ahora { $now }
+   *[other] perdido { $n } logros por banderas, ahora { $now }
+ }
+innovation-log-fountains-won = { $n ->
+    [one] ganado un logro por fuentes, ahora { $now }
+   *[other] ganado { $n } logros por fuentes, ahora { $now }
+ }
+innovation-log-fountains-lost = { $n ->
+    [one] perdido un logro por fuentes, ahora { $now }
+   *[other] perdido { $n } logros por fuentes, ahora { $now }
+ }
 
 ## Special achievements
 

@@ -150,7 +150,7 @@ innovation-dogma-charitable-trust = Fusiona la del eco; consigue tu verde
 innovation-echo-charitable-trust = Roba una [3] o una [4].
 innovation-effect-charitable-trust-1 = Puedes fusionar la carta que robaste por el efecto de eco de esta carta. | Si lo haces, devuelve tu carta superior verde, o consíguela como logro si cumples los requisitos.
 innovation-question-charitable-trust = { $ask ->
-    [value] ¿Robar una 3 o una 4?
+    [value] Eco: ¿robar una 3 o una 4, que luego puedes fusionar?
    *[option] ¿Qué haces con tu carta superior verde?
  }
 innovation-answer-charitable-trust = Robar una { $age }
@@ -208,7 +208,7 @@ innovation-dogma-barometer = Presagia bonificación +2; Destino con azul
 innovation-echo-barometer = Transfiere una [5] de tus presagios a tu mano.
 innovation-effect-barometer-1 = Elige una bonificación de cualquier tablero. | Roba una carta de valor dos unidades mayor y preságiala.
 innovation-effect-barometer-2 = Puedes revelar y devolver todos tus presagios. | Si alguno era azul, reclama el logro Destino.
-innovation-question-barometer = ¿Qué bonificación eliges?
+innovation-question-barometer = ¿Dos más alta que qué bonificación es la carta que presagias?
 innovation-answer-barometer = Elegir la bonificación { $age }
 innovation-card-pencil = Lápiz
 innovation-dogma-pencil = Cambia hasta 3 por más altas, presagia una
@@ -275,7 +275,7 @@ innovation-dogma-seed-drill = Haz devolver una baja; añade un logro
 innovation-effect-seed-drill-1 = Exijo que devuelvas una carta superior tuya menor que [3].
 innovation-effect-seed-drill-2 = Elige la pila [3], [4] o [5]. | Si queda alguna carta en ella, puedes llevar la inferior a los logros disponibles.
 innovation-question-seed-drill = { $ask ->
-    [value] ¿Qué pila eliges?
+    [value] ¿La carta inferior de qué pila puede pasar a ser logro?
    *[whether] ¿Pasa a ser logro la carta inferior de esta pila?
  }
 innovation-answer-seed-drill = Elegir la pila { $age }
@@ -369,7 +369,7 @@ innovation-dogma-elevator = Toma un valor de manos o puntuaciones
 innovation-echo-elevator = Puntúa la superior o la inferior de tus cartas verdes.
 innovation-effect-elevator-1 = Elige un valor que esté en tu pila de puntuación. | Transfiere a tu pila de puntuación todas las cartas de ese valor, o de las manos de todos los demás jugadores o de sus pilas de puntuación.
 innovation-question-elevator = { $ask ->
-    [value] ¿Qué valor eliges?
+    [value] ¿Cartas de qué valor tomas de los demás?
    *[option] ¿De dónde tomas esas cartas?
  }
 innovation-answer-elevator = Elegir { $age }
@@ -385,7 +385,7 @@ innovation-card-jeans = Vaqueros
 innovation-dogma-jeans = Revela dos valores bajos, fusiona una
 innovation-echo-jeans = Roba dos [9]. | Devuelve una de ellas y presagia la otra.
 innovation-effect-jeans-1 = Elige dos valores distintos menores que [7]. | Roba y revela una carta de cada uno. | Fusiona una de ellas y devuelve la otra.
-innovation-question-jeans = ¿Qué valor menor que 7 eliges?
+innovation-question-jeans = ¿De qué valor menor que 7 robas una carta?
 innovation-answer-jeans = Robar una { $age }
 innovation-card-telegraph = Telégrafo
 innovation-dogma-telegraph = Copia el despliegue de un rival; azul
@@ -410,7 +410,7 @@ innovation-echo-ice-cream = Puntúa una carta superior tuya sin bonificación qu
 innovation-effect-ice-cream-1 = Exijo que robes una [1] y la fusiones.
 innovation-effect-ice-cream-2 = Elige la pila [6], [7], [8] o [9]. | Si queda alguna carta en ella, puedes llevar la inferior a los logros disponibles.
 innovation-question-ice-cream = { $ask ->
-    [value] ¿Qué pila eliges?
+    [value] ¿La carta inferior de qué pila puede pasar a ser logro?
    *[whether] ¿Pasa a ser logro la carta inferior de esta pila?
  }
 innovation-answer-ice-cream = Elegir la pila { $age }
@@ -473,8 +473,8 @@ innovation-dogma-television = La puntuación de un rival se hace logro
 innovation-echo-television = Roba una [8] y fusiónala.
 innovation-effect-television-1 = Elige un valor y un oponente. | Transfiere una carta de ese valor de su pila de puntuación a su tablero. | Si tiene un logro de ese valor, consigue como logro otra carta así de su pila de puntuación, si cumples los requisitos.
 innovation-question-television = { $ask ->
-    [value] ¿Qué valor eliges?
-   *[player] ¿Qué oponente eliges?
+    [value] ¿Una carta de qué valor pasa de una pila de puntuación al tablero?
+   *[player] ¿De la pila de puntuación de qué oponente?
  }
 innovation-answer-television = Elegir { $age }
 

@@ -36,13 +36,13 @@ innovation-about-achievement = Pasa a ser tu logro, sea uno del centro o una car
 innovation-about-promote = Tras una acción de fusión puede fusionarse también un presagio de valor igual o menor.
 innovation-about-free-dogma = No cuesta ninguna acción. Quién comparte y quién obedece se cuenta como siempre.
 innovation-log-echo = eco de { $card }: { $what }
-innovation-log-draw-foreshadow = roba y presagia { $what }
-innovation-log-foreshadow = presagia { $what }
-innovation-log-achieved-card = consigue { $what } como logro
-innovation-log-add-achievement = lleva { $what } a los logros disponibles
-innovation-log-place = pone { $what } encima de su pila
-innovation-log-looked = mira la carta de encima de una pila: { $what }
-innovation-log-splayed-of = despliega el { $colour } { $name ->
+innovation-log-draw-foreshadow = robado y presagiado { $what }
+innovation-log-foreshadow = presagiado { $what }
+innovation-log-achieved-card = conseguido { $what } como logro
+innovation-log-add-achievement = llevado { $what } a los logros disponibles
+innovation-log-place = puesto { $what } encima de la pila
+innovation-log-looked = mirado la carta de encima de una pila: { $what }
+innovation-log-splayed-of = desplegado el { $colour } { $name ->
     [You] de tu tablero
    *[other] de { $name }
  } { $splay ->
@@ -87,7 +87,6 @@ innovation-answer-of-foreshadow = Robar y presagiar una { $age }
 innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
 innovation-answer-of-meld = Robar y fusionar una { $age }
 innovation-question-of-set = ¿De qué juego de cartas robas?
-innovation-question-of-value = ¿Qué valor eliges?
 innovation-answer-of-value = Elegir { $age }
 innovation-answer-of-colour = Elegir el { $colour }
 innovation-question-of-right = ¿Qué color despliegas a la derecha?
@@ -105,28 +104,28 @@ innovation-do-take-back = { $name ->
 
 ## The log
 
-innovation-log-remove = elimina { $what } de la partida
+innovation-log-remove = eliminado { $what } de la partida
 innovation-log-to-achievements = { $name ->
-    [You] lleva { $what } a tus logros
-   *[other] lleva { $what } a los logros de { $name }
+    [You] llevado { $what } a tus logros
+   *[other] llevado { $what } a los logros de { $name }
  }
 innovation-log-take-achievement = { $name ->
-    [You] se lleva { $what } de tus logros
-   *[other] se lleva { $what } de los logros de { $name }
+    [You] tomado { $what } de tus logros
+   *[other] tomado { $what } de los logros de { $name }
  }
 innovation-log-meld-of = { $name ->
-    [You] fusiona { $what } de tu tablero
-   *[other] fusiona { $what } del tablero de { $name }
+    [You] fusionado { $what } de tu tablero
+   *[other] fusionado { $what } del tablero de { $name }
  }
 innovation-log-tuck-of = { $name ->
-    [You] archiva { $what } de tu tablero
-   *[other] archiva { $what } del tablero de { $name }
+    [You] archivado { $what } de tu tablero
+   *[other] archivado { $what } del tablero de { $name }
  }
 innovation-log-score-of = { $name ->
-    [You] puntúa { $what } de tu tablero
-   *[other] puntúa { $what } del tablero de { $name }
+    [You] puntuado { $what } de tu tablero
+   *[other] puntuado { $what } del tablero de { $name }
  }
-innovation-log-moved = mueve { $what }
+innovation-log-moved = movido { $what }
 
 ## The end
 

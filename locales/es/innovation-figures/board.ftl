@@ -45,3 +45,18 @@ innovation-stage-inspire = { $name ->
  }
 innovation-within-karma = Interviene mientras se ejecuta { $card }
 innovation-will-fade = { $n } figuras superiores: todas menos una se desvanecen y se puntúan
+
+## Lo último que se hizo
+
+innovation-last-claimed = { $name ->
+    [You] Reclamaste { $card } como logro
+   *[other] { $name } reclamó { $card } como logro
+ }
+innovation-last-inspire = { $name ->
+    [You] Inspiraste { $colour }
+   *[other] { $name } inspiró { $colour }
+ }
+innovation-last-decree = { $name ->
+    [You] Promulgaste el decreto { $decree }
+   *[other] { $name } promulgó el decreto { $decree }
+ }

@@ -86,11 +86,11 @@ innovation-can-karma = { $name ->
 
 ## The log
 
-innovation-log-inspire = inspira el { $colour }
-innovation-log-decree = decreta { $decree }
+innovation-log-inspire = inspirado el { $colour }
+innovation-log-decree = decretado { $decree }
 innovation-log-inspired = efecto de inspiración de { $card }: { $what }
 innovation-log-figure-draw = figura, porque un oponente tomó un logro: { $what }
-innovation-log-fading = se desvanece: { $what }
+innovation-log-fading = desvanecimiento: { $what }
 innovation-log-karma-instead = karma de { $card } en vez de { $trigger }: { $what }
 innovation-log-karma-first = karma de { $card } antes de { $trigger }: { $what }
 innovation-log-karma-melded = karma de { $card }: { $what }
@@ -144,9 +144,9 @@ innovation-fact-shares-points = { $name } comparte, con { $theirs ->
     [one] { $theirs } punto
    *[other] { $theirs } puntos
  } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
-innovation-log-measured = hace contar: { $what }
-innovation-log-raised = sube en { $n } los valores en recuadro
-innovation-log-majority = toma la mayoría
+innovation-log-measured = hecho contar: { $what }
+innovation-log-raised = subido en { $n } los valores en recuadro
+innovation-log-majority = tomado la mayoría
 
 ## An achievement that is taken
 
@@ -157,4 +157,4 @@ innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }
 ## Una carta que se ejecuta en vez de archivarse
 
 innovation-place-revealed = La ejecuta: { $name }
-innovation-log-retook = vuelve a tomar { $what } en su mano
+innovation-log-retook = vuelto a tomar { $what } en la mano

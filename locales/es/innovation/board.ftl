@@ -1,6 +1,7 @@
 ## Cartas
 
 innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
+innovation-new-card = Nueva: { $card }
 innovation-kind-demand = Exigencia
     .en = Demand
 innovation-kind-shared = Efecto compartido
@@ -126,6 +127,14 @@ innovation-last-dogma = { $name ->
 innovation-last-meld = { $name ->
     [You] Fusionaste { $card }
    *[other] { $name } fusionó { $card }
+ }
+innovation-last-draw = { $name ->
+    [You] Robaste una carta
+   *[other] { $name } robó una carta
+ }
+innovation-last-achieve = { $name ->
+    [You] Reclamaste el logro de la era { $age }
+   *[other] { $name } reclamó el logro de la era { $age }
  }
 innovation-stage-dogma = { $name ->
     [You] Tu dogma

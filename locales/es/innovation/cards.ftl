@@ -326,7 +326,7 @@ innovation-card-empiricism = Empirismo
 innovation-dogma-empiricism = Adivina el color de una [9]; gana con 20 [lightbulb]
 innovation-effect-empiricism-1 = Elige dos colores, luego roba y revela una [9]. | Si es de uno de los colores elegidos, fusiónala y puedes desplegar ese color hacia arriba.
 innovation-effect-empiricism-2 = Si tu tablero muestra al menos veinte [lightbulb], ganas la partida.
-innovation-question-empiricism = ¿Qué color eliges?
+innovation-question-empiricism = ¿Qué color esperas de la 9 robada?
 innovation-answer-empiricism = Elegir el { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } con { $count } bombillas

@@ -7,7 +7,7 @@ innovation-some-cards = { $count ->
    *[other] { $count } cartas de la era { $age }
  }
 innovation-log-dealt = Se reparten dos cartas a cada jugador
-innovation-log-open = empieza su tablero con { $what }
+innovation-log-open = empezado el tablero con { $what }
 innovation-log-opened = { $name ->
     [You] Has mostrado la primera carta por orden alfabético y empiezas
    *[other] { $name } ha mostrado la primera carta por orden alfabético y empieza
@@ -16,7 +16,7 @@ innovation-log-turn = { $name ->
     [You] Turno { $turn }: tú
    *[other] Turno { $turn }: { $name }
  }
-innovation-log-dogma = usa { $card } ({ $icon }: { $counts })
+innovation-log-dogma = usado { $card } ({ $icon }: { $counts })
 innovation-log-obey = { $count ->
     [one] obedece: { $names }
    *[other] obedecen: { $names }
@@ -25,58 +25,58 @@ innovation-log-share = { $count ->
     [one] comparte: { $names }
    *[other] comparten: { $names }
  }
-innovation-log-shared = comparte { $card }: { $what }
-innovation-log-shared-nothing = comparte { $card } sin cambiar nada
-innovation-log-obeyed = obedece a { $card }: { $what }
-innovation-log-obeyed-nothing = obedece a { $card }, pero no hay nada que hacer
-innovation-log-within = ejecuta { $card }: { $what }
+innovation-log-shared = compartido { $card }: { $what }
+innovation-log-shared-nothing = compartido { $card } sin cambiar nada
+innovation-log-obeyed = obedecido a { $card }: { $what }
+innovation-log-obeyed-nothing = obedecido a { $card }, pero no hay nada que hacer
+innovation-log-within = ejecutado { $card }: { $what }
 innovation-log-free = robo gratis, porque un oponente compartió: { $what }
-innovation-log-drew = roba { $what }
-innovation-log-draw-show = roba y revela { $what }
-innovation-log-draw-meld = roba y fusiona { $what }
-innovation-log-draw-tuck = roba y archiva { $what }
-innovation-log-draw-score = roba y puntúa { $what }
-innovation-log-showed = revela { $what }
+innovation-log-drew = robado { $what }
+innovation-log-draw-show = robado y revelado { $what }
+innovation-log-draw-meld = robado y fusionado { $what }
+innovation-log-draw-tuck = robado y archivado { $what }
+innovation-log-draw-score = robado y puntuado { $what }
+innovation-log-showed = revelado { $what }
 innovation-log-meld = { $from ->
-    [score] fusiona { $what } de su pila de puntuación
-    [forecast] fusiona { $what } de sus presagios
-   *[other] fusiona { $what }
+    [score] fusionado { $what } de la pila de puntuación
+    [forecast] fusionado { $what } de los presagios
+   *[other] fusionado { $what }
  }
 innovation-log-tuck = { $from ->
-    [score] archiva { $what } de su pila de puntuación
-    [forecast] archiva { $what } de sus presagios
-   *[other] archiva { $what }
+    [score] archivado { $what } de la pila de puntuación
+    [forecast] archivado { $what } de los presagios
+   *[other] archivado { $what }
  }
 innovation-log-score = { $from ->
-    [hand] puntúa { $what } de su mano
-    [board] puntúa { $what } de su tablero
-   *[other] puntúa { $what }
+    [hand] puntuado { $what } de la mano
+    [board] puntuado { $what } del tablero
+   *[other] puntuado { $what }
  }
 innovation-log-return = { $from ->
-    [hand] devuelve { $what } de su mano
-    [score] devuelve { $what } de su pila de puntuación
-    [forecast] devuelve { $what } de sus presagios
-    [board] devuelve { $what } de su tablero
-    [display] devuelve { $what } de la exposición
-   *[other] devuelve { $what }
+    [hand] devuelto { $what } de la mano
+    [score] devuelto { $what } de la pila de puntuación
+    [forecast] devuelto { $what } de los presagios
+    [board] devuelto { $what } del tablero
+    [display] devuelto { $what } de la exposición
+   *[other] devuelto { $what }
  }
 innovation-log-return-of = { $name ->
     [You] { $from ->
-        [score] devuelve { $what } de tu pila de puntuación
-        [forecast] devuelve { $what } de tus presagios
-       *[other] devuelve { $what } de tu tablero
+        [score] devuelto { $what } de tu pila de puntuación
+        [forecast] devuelto { $what } de tus presagios
+       *[other] devuelto { $what } de tu tablero
      }
    *[other] { $from ->
-        [score] devuelve { $what } de la pila de puntuación de { $name }
-        [forecast] devuelve { $what } de los presagios de { $name }
-       *[other] devuelve { $what } del tablero de { $name }
+        [score] devuelto { $what } de la pila de puntuación de { $name }
+        [forecast] devuelto { $what } de los presagios de { $name }
+       *[other] devuelto { $what } del tablero de { $name }
      }
  }
 innovation-log-give = { $from ->
-    [hand] transfiere { $what } de su mano
-    [score] transfiere { $what } de su pila de puntuación
-    [forecast] transfiere { $what } de sus presagios
-   *[board] transfiere { $what } de su tablero
+    [hand] transferido { $what } de la mano
+    [score] transferido { $what } de la pila de puntuación
+    [forecast] transferido { $what } de los presagios
+   *[board] transferido { $what } del tablero
  } { $name ->
     [You] { $to ->
         [hand] a tu mano
@@ -91,7 +91,7 @@ innovation-log-give = { $from ->
        *[board] al tablero de { $name }
      }
  }
-innovation-log-take = se lleva { $what } { $name ->
+innovation-log-take = tomado { $what } { $name ->
     [You] { $from ->
         [hand] de tu mano
         [score] de tu pila de puntuación
@@ -110,30 +110,30 @@ innovation-log-take = se lleva { $what } { $name ->
     [forecast] a los presagios propios
    *[board] al tablero propio
  }
-innovation-log-shift = pasa { $what } { $from ->
-    [hand] de su mano
-    [score] de su pila de puntuación
-    [forecast] de sus presagios
-   *[board] de su tablero
+innovation-log-shift = pasado { $what } { $from ->
+    [hand] de la mano
+    [score] de la pila de puntuación
+    [forecast] de los presagios
+   *[board] del tablero
  } { $to ->
-    [hand] a su mano
-    [score] a su pila de puntuación
-    [forecast] a sus presagios
-   *[board] a su tablero
+    [hand] a la mano
+    [score] a la pila de puntuación
+    [forecast] a los presagios
+   *[board] al tablero
  }
-innovation-log-achieved = reclama el logro de la era { $age }
-innovation-log-claimed = reclama { $what }
+innovation-log-achieved = reclamado el logro de la era { $age }
+innovation-log-claimed = reclamado { $what }
 innovation-log-removed = { $count ->
-    [one] { $count } carta queda fuera de la partida
-   *[other] { $count } cartas quedan fuera de la partida
+    [one] eliminado { $count } carta de la partida
+   *[other] eliminado { $count } cartas de la partida
  }
 innovation-log-splayed = { $splay ->
-    [left] despliega el { $colour } a la izquierda
-    [right] despliega el { $colour } a la derecha
-    [up] despliega el { $colour } hacia arriba
-   *[none] el { $colour } deja de estar desplegado
+    [left] desplegado el { $colour } a la izquierda
+    [right] desplegado el { $colour } a la derecha
+    [up] desplegado el { $colour } hacia arriba
+   *[none] plegado el { $colour }
  }
-innovation-log-rearranged = reordena la pila de color { $colour }
+innovation-log-rearranged = reordenado la pila de color { $colour }
 innovation-log-no-victory = { $card }: nadie va por delante en solitario, así que nadie gana
 innovation-log-complete = { $card }: la acción termina en el acto
 innovation-log-end-achievements = La partida termina: logros suficientes

@@ -262,6 +262,7 @@ innovation-verb-choose = Elegir
 
 innovation-gain-score = pila de puntuación
 innovation-gain-alphabet = en el alfabeto como { $name }
+innovation-gain-drawn = Roba { $what }
 innovation-gain-pile = { $left ->
     [one] la última { $age } de la pila
    *[other] { $left } cartas en la pila { $age }

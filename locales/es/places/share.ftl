@@ -62,6 +62,13 @@ link-trailing = Después del final de la partida viene algo más. No lo hizo Fir
 
 copied = Copiado
 log = Registro
-log-line = { $name }: { $words }
+log-line = { $name ->
+    [You] Tú: { $words }
+   *[other] { $name }: { $words }
+ }
+log-sentence = { $name ->
+    [You] Has { $words }
+   *[other] { $name } ha { $words }
+ }
 match-gone = Esa partida ya no está en este dispositivo.
 not-copied = El navegador no permitió copiar.

@@ -8,9 +8,9 @@ mod burgundy;
 mod golden_words;
 mod innovation;
 
-use crate::app::narration::Narration;
 use crate::app::narration::facts::waste;
 use crate::app::narration::testing::seats;
+use crate::app::narration::{LogLine, Narration};
 use crate::app::table::recap::Recap;
 use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Match, Seat, Stream};
@@ -54,13 +54,15 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("sets_up", G::sets_up(game.state()));
     facts.add("tags", G::tags(game.state()));
     facts.add("extras", G::extras(&game.record().options));
+    facts.add("unused_chapters", G::unused_chapters(&game.record().options));
     facts.add("read_out", G::read_out(game, viewer, &seats));
     facts.add("rules_of", G::rules_of(game, None));
     facts.add("notation", G::notation(game).is_some());
     handed_out(&mut facts, game, viewer);
-    let log = G::log(game);
+    let known = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.known_to(viewer)).collect::<Vec<_>>();
+    let log = known(G::log(game));
     let running = game.question().map(|_| game.step());
-    facts.add("log_lines", G::log_lines(game.events(), game.record().players, running));
+    facts.add("log_lines", known(G::log_lines(game.events(), game.record().players, running)));
     facts.add("recap", viewer.map(|viewer| Recap::of(game, &log, viewer)));
     facts.add("log", log);
     facts.add("thing_of", game.events().iter().map(|logged| G::thing_of(&logged.event)).collect::<Vec<_>>());

@@ -84,6 +84,11 @@ pub trait Narration: Judge {
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
 
+    /// The chapters of the rulebook about what a match with these options does not use, by their ids.
+    fn unused_chapters(_options: &Self::Options) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// What a choice does, beforehand: a sentence for its button and for screen readers.
     fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase;
 

@@ -1,6 +1,6 @@
 //! What a game's words are made of.
 
-use crate::app::i18n::words::Phrase;
+use crate::app::i18n::words::{Arg, Phrase};
 use crate::engine::{Game, Record, Seat};
 
 /// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
@@ -52,6 +52,10 @@ pub struct LogLine {
     pub icon: Option<&'static str>,
     /// The words.
     pub words: Phrase,
+    /// Whether the words go on a sentence that begins with who did it.
+    pub sentence: bool,
+    /// What a seat is told instead that saw more of it than the others.
+    pub seen: Vec<(Seat, Phrase)>,
     /// Points that it brought its seat.
     pub points: i32,
     /// How far it is indented: what belongs to the line before it, and so on.
@@ -65,7 +69,30 @@ pub struct LogLine {
 impl LogLine {
     /// A line without icon and points, not indented, in which nothing answered itself and which is no routine.
     pub fn new(answered: usize, kind: LogKind, words: Phrase) -> LogLine {
-        LogLine { answered, kind, icon: None, words, points: 0, depth: 0, auto: false, routine: false }
+        LogLine {
+            answered,
+            kind,
+            icon: None,
+            words,
+            sentence: false,
+            seen: Vec::new(),
+            points: 0,
+            depth: 0,
+            auto: false,
+            routine: false,
+        }
+    }
+
+    /// That this seat did it: its words, or these.
+    pub fn of(&self, seat: Seat, words: impl Into<Arg>) -> Phrase {
+        Phrase::new(if self.sentence { "log-sentence" } else { "log-line" }).with("name", seat).with("words", words)
+    }
+
+    /// The line as whoever looks is told it; `None` looks on from outside.
+    pub fn known_to(self, viewer: Option<Seat>) -> LogLine {
+        let LogLine { words, seen, .. } = self;
+        let own = seen.into_iter().find(|(seat, _)| Some(*seat) == viewer);
+        LogLine { words: own.map_or(words, |(_, own)| own), seen: Vec::new(), ..self }
     }
 }
 

@@ -57,9 +57,12 @@ pub fn Book(
     /// Told to which section a link leads: set `at`.
     #[prop(into)]
     go: Callback<String>,
+    /// The ids of chapters that are put aside: about what is not used.
+    #[prop(optional)]
+    unused: Vec<&'static str>,
 ) -> impl IntoView {
     let shell = StoredValue::new(Some(ShellHold::new()));
-    loaded(game, shell, move |text| view! { <Pages game text at go shell /> }.into_any())
+    loaded(game, shell, move |text| view! { <Pages game text at go shell unused=unused.clone() /> }.into_any())
 }
 
 /// One chapter of a book alone, without its heading.
@@ -126,6 +129,7 @@ fn Pages(
     at: Signal<String>,
     go: Callback<String>,
     shell: StoredValue<Option<ShellHold>>,
+    unused: Vec<&'static str>,
 ) -> impl IntoView {
     let book = NodeRef::<html::Article>::new();
     let units = RwSignal::new(Vec::<Unit>::new());
@@ -136,7 +140,8 @@ fn Pages(
     let asked = RwSignal::new(0u32);
     book.on_load(move |book| {
         wasm_bindgen_futures::spawn_local(async move {
-            let read = chapters::fill(&book, &text, &at.get_untracked(), || drop(shell.try_set_value(None))).await;
+            let mut read = chapters::fill(&book, &text, &at.get_untracked(), || drop(shell.try_set_value(None))).await;
+            find::put_aside(&mut read, &unused);
             // The reader may be gone.
             let _ = units.try_set(read);
         });
@@ -294,7 +299,7 @@ fn Contents(
         let (query, here, chapter) = (query.get(), here.get(), chapter.get());
         units.with(|units| {
             let shown = |at: &usize| match query.is_empty() {
-                true => units[*at].chapter || find::chapter_of(units, *at) == chapter,
+                true => units[*at].chapter && !units[*at].aside || find::chapter_of(units, *at) == chapter,
                 false => units[*at].fits(&query),
             };
             let line = |at: usize| {
@@ -321,7 +326,7 @@ fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, qu
         }
         let chapter = chapter.get();
         units.with(|units| {
-            let heads = || units.iter().enumerate().filter(|(_, unit)| unit.chapter);
+            let heads = || units.iter().enumerate().filter(|(_, unit)| unit.chapter && !unit.aside);
             let before = heads().rfind(|(at, _)| *at < chapter).map(|(_, unit)| {
                 view! {
                     <a class="btn book-back" rel="prev" href=address(game, unit)>

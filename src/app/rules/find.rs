@@ -14,6 +14,8 @@ pub struct Unit {
     pub title: String,
     /// Whether it is the head of a chapter.
     pub chapter: bool,
+    /// Whether it is about what the match over which the book lies open does not use: only a link leads there.
+    pub aside: bool,
     /// All that is written in it, to look for words.
     text: Vec<char>,
 }
@@ -21,7 +23,7 @@ pub struct Unit {
 impl Unit {
     /// Whether it holds what is looked for.
     pub fn fits(&self, query: &Query) -> bool {
-        query.fits(&self.text)
+        !self.aside && query.fits(&self.text)
     }
 }
 
@@ -38,9 +40,18 @@ pub fn units(book: &Element) -> Vec<Unit> {
     let unit = |element: HtmlElement| {
         let of = |name| element.get_attribute(name).unwrap_or_default();
         let text = fold(&element.text_content().unwrap_or_default());
-        Unit { id: of("data-id"), title: of("data-title"), chapter: of("data-level") == "2", text }
+        Unit { id: of("data-id"), title: of("data-title"), chapter: of("data-level") == "2", aside: false, text }
     };
     all(book, ".book-unit").into_iter().map(unit).collect()
+}
+
+/// Puts the chapters of these ids aside.
+pub fn put_aside(units: &mut [Unit], chapters: &[&str]) {
+    let mut aside = false;
+    for unit in units {
+        aside = if unit.chapter { chapters.contains(&unit.id.as_str()) } else { aside };
+        unit.aside = aside;
+    }
 }
 
 /// The chapter that a section belongs to, as its place among the sections.

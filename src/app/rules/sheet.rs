@@ -39,6 +39,8 @@ pub fn RulesSheetView(
     /// What the rules open at by key.
     #[prop(into)]
     here: Callback<(), Section>,
+    /// The ids of chapters about what this match does not use.
+    unused: Vec<&'static str>,
 ) -> impl IntoView {
     let sheet = RulesSheet::expect();
     let at = sheet.at;
@@ -64,6 +66,7 @@ pub fn RulesSheetView(
                     game
                     at=Signal::derive(move || at.get().unwrap_or_default())
                     go=move |section| at.set(Some(section))
+                    unused=unused.clone()
                 />
             </div>
         </Dialog>

@@ -49,9 +49,7 @@ pub fn as_text<G: Narration>(meta: &Meta, game: &Match<G>) -> String {
 fn line_text(line: &LogLine, seats: &[SeatPlan]) -> String {
     let words = match line.kind {
         LogKind::Seat(seat) => match seats.get(seat.index()) {
-            Some(plan) => {
-                Phrase::new("log-line").with("name", plan.name.clone()).with("words", line.words.clone()).say()
-            }
+            Some(_) => line.of(seat, line.words.clone()).say(),
             None => line.words.say(),
         },
         LogKind::Heading | LogKind::Table => line.words.say(),

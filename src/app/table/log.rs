@@ -5,11 +5,12 @@ use super::named::said;
 use super::replay::Player;
 use super::runs::sentence;
 use super::{GameBoard, TableCtx};
-use crate::app::i18n::words::{Phrase, say};
+use crate::app::i18n::language::is_you;
+use crate::app::i18n::words::say;
 use crate::app::keyboard::help::by_keyboard;
 use crate::app::narration::{LogKind, LogLine, Narration};
 use crate::app::ui::{Icon, Seal, SeatMark, after_paint, deferred, in_sight};
-use crate::engine::Match;
+use crate::engine::{Match, Seat};
 use leptos::{html, prelude::*};
 use std::sync::Arc;
 
@@ -34,10 +35,11 @@ impl TableLog {
     pub fn provide<G: Narration>(table: TableCtx<G>) -> TableLog {
         let begin = move || {
             table.game(|_| ());
-            Some(())
+            Some((table.viewer(), table.looked()))
         };
-        let write = |game: &Match<G>| WrittenLog { cursor: game.cursor(), lines: G::log(game) };
-        let written = deferred(begin, move |()| Some(Arc::new(table.game_untracked(write))));
+        let written = deferred(begin, move |(viewer, looked): &mut (Option<Seat>, usize)| {
+            Some(Arc::new(table.game_untracked(|game| write(game, *viewer, *looked))))
+        });
         let log = TableLog { written, sought: RwSignal::new(None) };
         provide_context(log);
         log
@@ -47,6 +49,17 @@ impl TableLog {
     pub fn expect() -> TableLog {
         expect_context()
     }
+}
+
+/// The log as whoever looks is told it; nothing is told of what was drawn face down before it has been looked at.
+fn write<G: Narration>(game: &Match<G>, viewer: Option<Seat>, looked: usize) -> WrittenLog {
+    let is_unseen = game.unseen(looked).next().is_some();
+    let from = game.events().get(looked).filter(|_| is_unseen).map_or(usize::MAX, |logged| logged.answered);
+    let told = |line: LogLine| match line.answered < from {
+        true => line.known_to(viewer),
+        false => line.known_to(None),
+    };
+    WrittenLog { cursor: game.cursor(), lines: G::log(game).into_iter().map(told).collect() }
 }
 
 /// A line as it is drawn: the same number as long as it says the same, so that it is put into words once.
@@ -180,16 +193,23 @@ fn Line<G: GameBoard>(
     marked: Signal<bool>,
     look: Callback<usize>,
 ) -> impl IntoView {
-    let runs = sentence(line.words.runs());
+    // The mark says who did it; of oneself it is a whole sentence.
+    let own = match line.kind {
+        LogKind::Seat(seat) if line.sentence && is_you(&table.seat(seat).name) => {
+            Some(line.of(seat, line.words.clone()))
+        }
+        _ => None,
+    };
+    let runs = sentence(own.as_ref().unwrap_or(&line.words).runs());
     let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
     let seat = match line.kind {
         LogKind::Heading => return view! { <li class="round" class:now-line=marked>{words}</li> }.into_any(),
         LogKind::Seat(seat) => Some(table.seat(seat)),
         LogKind::Table => None,
     };
-    let label = match &seat {
-        Some(seat) => Phrase::new("log-line").with("name", seat.name.clone()).with("words", words.clone()).say(),
-        None => words.clone(),
+    let label = match line.kind {
+        LogKind::Seat(seat) => line.of(seat, line.words.clone()).say(),
+        _ => words.clone(),
     };
     let (answered, depth) = (line.answered, line.depth.to_string());
     let LastActions { pointed, .. } = LastActions::expect();

@@ -334,7 +334,7 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
         let is_here = |line: &&LogLine| line.answered <= at && line.kind != LogKind::Heading;
         told.lines.iter().rfind(is_here).map(Group::of)
     });
-    let words = move || line.with(|line| line.as_ref().map(|line| line.words(&table.seats())));
+    let words = move || line.with(|line| line.as_ref().map(Group::words));
     let play_on = move |_| match untrack(|| table.play_on_from_here()) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
         Err(_) => table.toasts().say(say("storage-full")),

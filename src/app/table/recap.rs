@@ -1,9 +1,8 @@
 //! What has happened since somebody last decided something, for the prompt bar and for assistive technology. Needs no browser.
 
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{LogKind, LogLine};
-use crate::app::store::save::SeatPlan;
-use crate::engine::{Game, Match, Seat};
+use crate::app::narration::{LogKind, LogLine, Narration};
+use crate::engine::{Match, Seat};
 use crate::session::recap::LastDecision;
 
 /// What has happened since the last decision of a seat: what the others did and what came of it; where there is nothing of
@@ -24,9 +23,9 @@ pub struct Recap {
 
 impl Recap {
     /// The recap of a match for a seat, out of the log at its cursor.
-    pub fn of<G: Game>(game: &Match<G>, log: &[LogLine], seat: Seat) -> Recap {
+    pub fn of<G: Narration>(game: &Match<G>, log: &[LogLine], seat: Seat) -> Recap {
         let now = game.cursor();
-        let LastDecision { at: last, after } = LastDecision::of(game, seat);
+        let LastDecision { at: last, after } = LastDecision::of(game, seat, G::is_turn);
         let own = LogKind::Seat(seat);
         let told = |line: &LogLine| line.kind != LogKind::Heading && !line.routine;
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
@@ -49,11 +48,11 @@ impl Recap {
     }
 
     /// What others did, as it is read out, the oldest first; nothing of the seat's own decision.
-    pub fn read_out(&self, seats: &[SeatPlan]) -> String {
+    pub fn read_out(&self) -> String {
         let groups = if self.of_others { self.groups() } else { Vec::new() };
         let one = |group: &Group| match group.points() {
-            0 => group.words(seats),
-            points => Phrase::new("recap-points").with("words", group.words(seats)).with("points", points).say(),
+            0 => group.words(),
+            points => Phrase::new("recap-points").with("words", group.words()).with("points", points).say(),
         };
         groups.iter().map(|group| one(group) + ".").collect::<Vec<_>>().join(" ")
     }
@@ -80,17 +79,14 @@ impl Group {
     }
 
     /// Its lines in a sentence: who, and what.
-    pub fn words(&self, seats: &[SeatPlan]) -> String {
+    pub fn words(&self) -> String {
         let one = |line: &LogLine| match line.auto {
             true => format!("{} ({})", line.words.say(), say("log-auto")),
             false => line.words.say(),
         };
         let words = self.0.iter().map(one).collect::<Vec<_>>().join("; ");
         match self.kind() {
-            LogKind::Seat(seat) => {
-                let name = seats.get(seat.index()).map(|plan| plan.name.clone()).unwrap_or_default();
-                Phrase::new("log-line").with("name", name).with("words", words).say()
-            }
+            LogKind::Seat(seat) => self.0[0].of(seat, words).say(),
             LogKind::Heading | LogKind::Table => words,
         }
     }
@@ -104,10 +100,9 @@ fn places(log: &[LogLine], is: impl Fn(&LogLine) -> bool) -> Vec<usize> {
 mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::app::narration::Narration;
-    use crate::app::narration::testing::{play, seats, speak_in};
+    use crate::app::narration::testing::{play, speak_in};
     use crate::games::burgundy::{self, Burgundy};
-    use crate::games::innovation::{self, Innovation};
+    use crate::games::innovation::{self, Innovation, Prompt, Set, Sets};
 
     const ME: Seat = Seat(0);
 
@@ -136,12 +131,13 @@ mod tests {
             groups_have_all(&recap);
             assert!(recap.from <= recap.now && recap.lines.iter().all(|line| line.kind != LogKind::Heading));
             assert!(recap.lines.is_empty() || recap.lines[0] == log[recap.first]);
-            let own_decisions = |from: usize| {
-                (from..recap.now).filter(|at| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto).count()
+            let own_actions = |from: usize| {
+                let is_one = |at: &usize| game.giver(*at) == Some(seat) && game.prompt(*at).is_some_and(G::is_turn);
+                (from..recap.now).filter(|at| is_one(at) && !game.record().answers[*at].auto).count()
             };
             match recap.of_others {
                 true => {
-                    assert!(own_decisions(recap.from) <= 1, "it begins with the last own decision or behind it");
+                    assert!(own_actions(recap.from) <= 1, "it begins with the last own decision or behind it");
                     assert!(recap.from < recap.now || recap.now == 0, "there is something to show again");
                     let nobodys = [LogKind::Heading, LogKind::Seat(seat)];
                     let later =
@@ -150,8 +146,8 @@ mod tests {
                     of_others += 1;
                 }
                 false => {
-                    assert!(own_decisions(recap.from) <= 1);
-                    assert_eq!(recap.read_out(&[]), "");
+                    assert!(own_actions(recap.from) <= 1);
+                    assert_eq!(recap.read_out(), "");
                     of_own += usize::from(!recap.lines.is_empty());
                 }
             }
@@ -169,12 +165,36 @@ mod tests {
     }
 
     #[test]
+    fn what_becomes_of_an_artifact_on_display_keeps_what_the_others_did() {
+        speak_in(Language::En);
+        let (mut before, mut kept): (Option<(Seat, Recap)>, usize) = (None, 0);
+        for seed in 21..26 {
+            let sets = Sets::BASE.with(Set::Artifacts);
+            let options = innovation::Options { sets, ..innovation::Options::default() };
+            recaps::<Innovation>(options, seed, |game, seat, recap| {
+                let Some(question) = game.question().filter(|question| question.seat == seat) else { return };
+                match question.prompt {
+                    Prompt::Display => before = Some((seat, recap)),
+                    Prompt::Action { .. } => {
+                        let told = before.take().filter(|(who, told)| *who == seat && told.of_others);
+                        kept += usize::from(told.is_some());
+                        let told = told.map(|(_, told)| told.lines).unwrap_or_default();
+                        assert!(recap.lines.starts_with(&told), "seed {seed}: {told:?} in {:?}", recap.lines);
+                    }
+                    _ => {}
+                }
+            });
+        }
+        assert!(kept > 10, "{kept}");
+    }
+
+    #[test]
     fn what_another_seat_took_and_scored_is_read_out() {
         speak_in(Language::En);
         let (mut taken, mut scored) = (0, 0);
         for seed in 7..11 {
             recaps::<Burgundy>(burgundy::Options::default(), seed, |_, seat, recap| {
-                let heard = recap.read_out(&seats(3));
+                let heard = recap.read_out();
                 let points = recap.of_others && recap.lines.iter().any(|line| line.points > 0);
                 assert_eq!(points, heard.contains(" point.") || heard.contains(" points."), "{heard}");
                 assert!(heard.is_empty() || heard.ends_with('.') && !heard.contains(".."), "{heard}");
@@ -187,23 +207,27 @@ mod tests {
 
     #[test]
     fn what_a_seat_did_is_a_sentence_in_every_language() {
+        let drew = || Phrase::new("innovation-log-drew").with("what", "Oars");
         let lines = [
             LogLine { points: 4, ..LogLine::new(3, LogKind::Seat(Seat(1)), Phrase::new("burgundy-log-bought")) },
             LogLine { points: 2, ..LogLine::new(3, LogKind::Seat(Seat(1)), Phrase::new("burgundy-log-bought")) },
             LogLine { auto: true, ..LogLine::new(4, LogKind::Seat(ME), Phrase::new("burgundy-log-bought")) },
             LogLine::new(5, LogKind::Table, Phrase::new("game-over")),
+            LogLine { sentence: true, ..LogLine::new(6, LogKind::Seat(Seat(1)), drew()) },
+            LogLine::new(6, LogKind::Table, Phrase::new("game-over")),
+            LogLine { sentence: true, ..LogLine::new(7, LogKind::Seat(ME), drew()) },
         ];
         let recap = Recap { from: 2, now: 5, lines: lines.to_vec(), first: 0, of_others: true };
         let said = Language::ALL.map(|language| {
             speak_in(language);
-            recap.read_out(&seats(2))
+            recap.read_out()
         });
         assert_eq!(
             said,
             [
-                "Ben: bought three cards; bought three cards, 6 points. You: bought three cards (by itself). The game is over.",
-                "Ben: drei Karten gekauft; drei Karten gekauft, 6 Punkte. You: drei Karten gekauft (automatisch). Das Spiel ist aus.",
-                "Ben: compra tres cartas; compra tres cartas, 6 puntos. You: compra tres cartas (automático). La partida ha terminado.",
+                "Ben: bought three cards; bought three cards, 6 points. You: bought three cards (by itself). The game is over. Ben drew Oars. The game is over. You drew Oars.",
+                "Ben: drei Karten gekauft; drei Karten gekauft, 6 Punkte. Du: drei Karten gekauft (automatisch). Das Spiel ist aus. Ben hat Oars gezogen. Das Spiel ist aus. Du hast Oars gezogen.",
+                "Ben: compra tres cartas; compra tres cartas, 6 puntos. Tú: compra tres cartas (automático). La partida ha terminado. Ben ha robado Oars. La partida ha terminado. Has robado Oars.",
             ]
         );
     }

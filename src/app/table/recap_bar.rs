@@ -45,7 +45,7 @@ impl TableRecap {
         let now = table.game(Match::cursor);
         self.0.with(|recap| {
             let recap = recap.as_ref().filter(|recap| recap.now == now)?;
-            Some(recap.read_out(&table.seats()))
+            Some(recap.read_out())
         })
     }
 }
@@ -104,9 +104,7 @@ fn is_log_beside() -> bool {
 /// What a seat did; nothing while there is none.
 fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> impl IntoView {
     let mark = Memo::new(move |_| group.with(|group| mark_of(table, group.as_ref()?.kind())));
-    let words = Memo::new(move |_| {
-        group.with(|group| group.as_ref().map(|group| group.words(&table.seats()))).unwrap_or_default()
-    });
+    let words = Memo::new(move |_| group.with(|group| group.as_ref().map(Group::words)).unwrap_or_default());
     let points = move || group.with(|group| group.as_ref().map(Group::points).filter(|points| *points != 0));
     view! {
         <span class="recap-line" hidden=move || group.with(Option::is_none)>

@@ -15,7 +15,7 @@ pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<To
 
 /// What each other seat did in the last of its turns since this one's own last decision, and what that drew.
 pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
-    let LastDecision { at, after } = LastDecision::of(game, me);
+    let LastDecision { at, after } = LastDecision::of(game, me, G::is_turn);
     let mut turns: Vec<(Seat, usize)> = Vec::new();
     let mut touched: Vec<Touched> = Vec::new();
     for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
@@ -68,12 +68,14 @@ mod tests {
             |game, _| {
                 let now = game.cursor();
                 for me in Seat::all(3) {
-                    let decided =
-                        (0..now).rev().find(|at| game.giver(*at) == Some(me) && !game.record().answers[*at].auto);
+                    let is_action = |at: &usize| game.prompt(*at).is_some_and(G::is_turn);
+                    let is_own = |at: &usize| game.giver(*at) == Some(me) && !game.record().answers[*at].auto;
+                    let decided = (0..now).rev().find(|at| is_own(at) && is_action(at));
                     let touched = since_own_move(game, me);
                     let (own, touched): (Vec<_>, Vec<_>) = touched.into_iter().partition(|(_, seat)| *seat == me);
                     drew += usize::from(!own.is_empty());
-                    assert!(own.is_empty() || decided.is_some(), "nothing is new to whoever has not decided anything");
+                    let has_decided = (0..now).any(|at| is_own(&at));
+                    assert!(own.is_empty() || has_decided, "nothing is new to whoever has not decided anything");
                     for (thing, seat) in &touched {
                         let later = between(game, decided.map_or(0, |at| at + 1), now);
                         assert!(later.contains(&(thing.clone(), *seat)), "{thing} was touched after the own move");

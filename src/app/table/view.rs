@@ -72,7 +72,7 @@ pub fn Table<G: GameBoard>(
                 <tabs::AtOdds table />
                 <TableShare table />
                 <settle::Settle table open=settling />
-                <RulesSheetView game=G::ID here=rules_here />
+                <RulesSheetView game=G::ID here=rules_here unused=table.game_untracked(|game| G::unused_chapters(&game.record().options)) />
             }
             .into_any()
         })}

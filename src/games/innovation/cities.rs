@@ -3,10 +3,12 @@
 use super::Innovation;
 use super::card::{Card, Icon, Symbol};
 use super::choice::Choice;
-use super::event::How;
+use super::event::{Event, How};
 use super::facts::ENDORSED;
 use super::prompt::{Need, Verb};
+use super::sets::Set;
 use super::state::{Cards, Zone};
+use super::zone::MOST_PLAYERS;
 use crate::engine::{Flow, Seat, Table};
 
 impl Innovation {
@@ -54,5 +56,27 @@ impl Innovation {
             self.put(t, paid, Zone::Board(seat), How::Tuck, seat)?;
         }
         self.dogma_action(t, card, seat, ENDORSED)
+    }
+
+    /// How many flags and fountains count as achievements of each seat.
+    pub(super) fn passing(&self) -> [[u8; 2]; MOST_PLAYERS] {
+        let mut passing = [[0; 2]; MOST_PLAYERS];
+        if self.sets().has(Set::Cities) {
+            self.seats().for_each(|seat| passing[seat.index()] = [self.flags(seat), self.fountains(seat)]);
+        }
+        passing
+    }
+
+    /// Tells whose flags and fountains have come or gone since then.
+    pub(super) fn tell_passing(&self, t: &mut dyn Table<Innovation>, before: [[u8; 2]; MOST_PLAYERS]) {
+        let after = self.passing();
+        for seat in self.seats() {
+            for (n, of) in [Symbol::Flag, Symbol::Fountain].into_iter().enumerate() {
+                let (before, now) = (before[seat.index()][n], after[seat.index()][n]);
+                if before != now {
+                    t.tell(self, Event::Passing { seat, of, before, now });
+                }
+            }
+        }
     }
 }

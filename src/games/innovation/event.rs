@@ -1,7 +1,7 @@
 //! What happened: the source of log, animation, charts and undo limits.
 
 use super::alterations::{Altered, Measure};
-use super::card::{Card, Colour, Splay};
+use super::card::{Card, Colour, Splay, Symbol};
 use super::choice::Choice;
 use super::trigger::{Decree, Trigger};
 use super::zone::{MOST_PLAYERS, Special, Zone};
@@ -117,6 +117,17 @@ pub enum Event {
         from: Option<Seat>,
         /// Who has it now.
         to: Option<Seat>,
+    },
+    /// Somebody has more or fewer of the achievements that flags or fountains are as long as they stay, after an action.
+    Passing {
+        /// Who.
+        seat: Seat,
+        /// [`Symbol::Flag`] or [`Symbol::Fountain`].
+        of: Symbol,
+        /// How many before it.
+        before: u8,
+        /// How many there are now.
+        now: u8,
     },
     /// The game ended.
     Ended(Ending),

@@ -25,8 +25,10 @@ impl Innovation {
                 self.begin_turn(t, first);
             }
             Phase::Display => {
+                let before = self.passing();
                 self.open_display(t, self.current())?;
                 self.fade(t)?;
+                self.tell_passing(t, before);
                 self.enter(Phase::Action);
                 self.end_turn_of_the_lost(t);
             }
@@ -63,8 +65,10 @@ impl Innovation {
         let seat = self.current();
         let left = self.actions_left();
         let action = t.choose(self, seat, Prompt::Action { left }, self.actions(seat), Deal::as_choice)?;
+        let before = self.passing();
         self.perform(t, seat, action)?;
         self.fade(t)?;
+        self.tell_passing(t, before);
         self.spend_action();
         if self.actions_left() == 0 {
             self.pass_turn(t);

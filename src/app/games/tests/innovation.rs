@@ -57,7 +57,8 @@ fn of_all(facts: &mut Facts, game: &Match<Innovation>, viewer: Option<Seat>) {
     facts.add("sets", (sets, sets.expansions(), sets.foreshadows(), sets.has(Set::Cities)));
     facts.add("turn", (state.turn(), state.current(), state.to_win(), state.in_teams()));
     facts.add("running", (state.running().len(), shown::action(state)));
-    facts.add("last_played", shown::last_played(game));
+    facts.add("last_played", shown::last_played(game, viewer));
+    facts.add("new_cards", shown::new_cards(game, viewer));
     facts.add("stepped_in", viewer.map(|viewer| shown::stepped_in(game, viewer)));
     facts.add("face_down", shown::face_down(game, viewer, 0));
     facts.add("is_promotion", words::is_promotion(game));
@@ -108,6 +109,9 @@ fn of_viewer(facts: &mut Facts, game: &Match<Innovation>, me: Seat) {
     let state = game.state();
     let player = state.player(me);
     facts.add("own", (player.hand(), player.forecast(), player.score_pile()));
+    let mut in_order = player.hand().to_vec();
+    in_order.sort_by_key(|card| shown::order(*card));
+    facts.add("order", in_order);
     facts.add("progress", state.specials().map(|it| guidance::special(state, me, it)).collect::<Vec<_>>());
     let achieved = |age: u8| middle::normal_words(middle::normal(state, me, age), age);
     facts.add("may_achieve", (1..=LAST_AGE).map(achieved).collect::<Vec<_>>());

@@ -17,6 +17,9 @@ const ICONS: usize = 3;
 /// The outline of a picture; as a name, because a path of a fixed text would be wrapped in an element of its own.
 const HEXAGON: &str = "M50 4 91 27v46L50 96 9 73V27z";
 
+/// The class of a card that came since the last own move.
+pub const NEW: &str = "new";
+
 /// The class that gives a colour its tones.
 pub const fn colour_class(colour: Colour) -> &'static str {
     match colour {
@@ -228,8 +231,14 @@ pub fn CardButton(
     /// Whether it can have room for marks of its effects.
     #[prop(optional)]
     marked: bool,
+    /// Whether it came since the last own move.
+    #[prop(optional, into)]
+    is_new: Signal<bool>,
 ) -> impl IntoView {
-    let label = Memo::new(move |_| card.get().map(label));
+    let label = Memo::new(move |_| {
+        let label = label(card.get()?);
+        Some(if is_new.get() { Phrase::new("innovation-new-card").with("card", label).say() } else { label })
+    });
     let named = move || {
         let label = label.get()?;
         Some(match does.get() {
@@ -244,7 +253,10 @@ pub fn CardButton(
         _ => None,
     };
     // One text, since a class that is switched on beside it would be lost with the next card.
-    let class = move || card.get().map(|card| format!("{} {class} {}", classes(card), look.get().class()));
+    let class = move || {
+        let new = if is_new.get() { NEW } else { "" };
+        card.get().map(|card| format!("{} {class} {} {new}", classes(card), look.get().class()))
+    };
     view! {
         <button
             class=class

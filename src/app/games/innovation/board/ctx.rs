@@ -22,6 +22,8 @@ pub struct BoardCtx {
     offers: Memo<Vec<Choice>>,
     /// The cards in one's hand that were drawn face down and not looked at yet.
     face_down: Memo<Vec<Card>>,
+    /// What came into one's hand, score pile and forecast since the last own move and has been looked at, the last one last.
+    news: Memo<Vec<Card>>,
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
     /// The city with which a card is to be endorsed: tapped first, the card second.
@@ -41,6 +43,12 @@ impl BoardCtx {
             let (viewer, looked) = (table.viewer(), table.looked());
             table.game(|game| shown::face_down(game, viewer, looked))
         });
+        let news = Memo::new(move |_| {
+            let viewer = table.viewer();
+            let mut news = table.game(|game| shown::new_cards(game, viewer));
+            face_down.with(|unseen| news.retain(|card| !unseen.contains(card)));
+            news
+        });
         let offers = Memo::new(move |_| {
             let mut offers = table.choices();
             face_down.with(|unseen| offers.retain(|choice| choice.card().is_none_or(|card| !unseen.contains(&card))));
@@ -57,6 +65,7 @@ impl BoardCtx {
             table,
             offers,
             face_down,
+            news,
             acting,
             city: table.half_chosen(lends),
             descriptions: table.descriptions(move || offers.get()),
@@ -175,6 +184,16 @@ impl BoardCtx {
     pub fn knows(self, card: Card) -> bool {
         let viewer = self.table.viewer();
         self.table.state(|state| state.knows(viewer, card)) && !self.is_face_down(card)
+    }
+
+    /// Whether a card came into one's hand, score pile or forecast since the last own move.
+    pub fn is_new(self, card: Card) -> bool {
+        self.news.with(|news| news.contains(&card))
+    }
+
+    /// What is new to whoever looks, face down or not.
+    pub fn news(self) -> Vec<Card> {
+        [self.face_down.get(), self.news.get()].concat()
     }
 
     /// Whether a card was drawn face down and has not been looked at yet.

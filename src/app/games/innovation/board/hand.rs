@@ -3,6 +3,8 @@
 use super::card::{CardButton, set_class};
 use super::ctx::{BoardCtx, Topic};
 use super::player::{ForecastBacks, ScoreBacks};
+use super::scrolling;
+use crate::app::games::innovation::text::shown::order;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{settled_slots, slots};
 use crate::games::innovation::{Back, Card};
@@ -25,7 +27,7 @@ pub fn Hand() -> impl IntoView {
         }
         let mut cards = table.state(|state| state.player(table.me()).hand().to_vec());
         cards.retain(|card| ctx.knows(*card));
-        cards.sort_by_key(|card| (card.printed_value(), card.colour()));
+        cards.sort_by_key(|card| order(*card));
         cards
     });
     let count = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
@@ -35,7 +37,8 @@ pub fn Hand() -> impl IntoView {
         let does = Memo::new(move |_| ctx.does(card.get()?));
         let tap = Callback::new(move |card| ctx.tap(card));
         let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
-        view! { <CardButton card look does tap show /> }
+        let is_new = Signal::derive(move || card.get().is_some_and(|card| ctx.is_new(card)));
+        view! { <CardButton card look does tap show is_new /> }
     };
     // What was drawn face down is one's own to look at.
     let face_down = Memo::new(move |_| {
@@ -54,10 +57,12 @@ pub fn Hand() -> impl IntoView {
     let back = |card: Memo<Option<()>>| {
         view! { <span class="iback" hidden=move || card.get().is_none() aria-hidden="true"></span> }
     };
+    let place = NodeRef::new();
+    scrolling::show_news(ctx, place);
     let has_forecast = table.state(|state| state.sets().foreshadows());
     let label = move || Phrase::new("innovation-own-hand").with("n", count.get()).say();
     view! {
-        <section class="inn-hand strips" aria-label=say("innovation-hand")>
+        <section node_ref=place class="inn-hand strips" aria-label=say("innovation-hand")>
             <button class="inn-lab" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(table.me()))>
                 <b>{count}</b>
                 {say("innovation-hand-short")}
@@ -84,6 +89,10 @@ fn unseen(ctx: BoardCtx, back: Memo<Option<Back>>) -> impl IntoView {
             hidden=move || back.get().is_none()
             aria-label=label
             on:click=move |_| ctx.table.look_at_drawn()
+            on:contextmenu=move |event| {
+                event.prevent_default();
+                back.get_untracked().map(|back| ctx.show(Topic::Supply(back))).unwrap_or_default();
+            }
         >
             {move || back.get().map(|back| back.value.to_string())}
         </button>
@@ -102,7 +111,7 @@ fn Forecast() -> impl IntoView {
         }
         let mut cards = held.get();
         cards.retain(|card| ctx.knows(*card));
-        cards.sort_by_key(|card| (card.printed_value(), card.colour()));
+        cards.sort_by_key(|card| order(*card));
         cards
     });
     let one = move |card: Memo<Option<Card>>| {
@@ -110,7 +119,8 @@ fn Forecast() -> impl IntoView {
         let does = Memo::new(move |_| ctx.does(card.get()?));
         let tap = Callback::new(move |card| ctx.tap(card));
         let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
-        view! { <CardButton card look does tap show /> }
+        let is_new = Signal::derive(move || card.get().is_some_and(|card| ctx.is_new(card)));
+        view! { <CardButton card look does tap show is_new /> }
     };
     let is_open = Memo::new(move |_| !cards.with(Vec::is_empty));
     let label = move || Phrase::new("innovation-forecast-n").with("n", held.with(Vec::len)).say();

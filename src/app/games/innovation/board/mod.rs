@@ -25,7 +25,7 @@ use crate::app::device::sound::Sound;
 use crate::app::games::innovation::text::words;
 use crate::app::table::Journey;
 use crate::app::table::{GameBoard, TableCtx};
-use crate::engine::{Logged, Seat};
+use crate::engine::Logged;
 use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Stack, Zone};
 use leptos::prelude::*;
 
@@ -41,12 +41,12 @@ impl GameBoard for Innovation {
         // Styles make room for a large hand.
         let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
-        let low = Memo::new(move |_| table.state(|state| leaves_little_room(state, table.me())));
+        let low = Memo::new(move |_| table.state(leaves_little_room));
         let boards = NodeRef::new();
         scrolling::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-5=more_than(4) class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -134,13 +134,11 @@ fn journey(event: &Event) -> Option<Journey> {
 }
 
 /// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with forecasts or several
-/// expansions; with one if what this seat holds takes much room, or somebody's pile is high.
-fn leaves_little_room(state: &Innovation, me: Seat) -> bool {
+/// expansions; with one if somebody has a card on display, or a high pile. It does not hang on the hand: nothing moves because a card is drawn.
+fn leaves_little_room(state: &Innovation) -> bool {
     let sets = state.sets();
-    let (hand, displays) = (state.player(me).hand().len(), state.player(me).display().is_some());
+    let displays = state.seats().any(|seat| state.player(seat).display().is_some());
     let is_high = |pile: &Stack| pile.splay() == Splay::Up && pile.cards().len() > 3;
     let mut piles = state.seats().flat_map(|seat| state.player(seat).stacks());
-    sets.foreshadows()
-        || sets.expansions() > 1
-        || sets.expansions() == 1 && (hand > 6 || displays && hand > 4 || piles.any(is_high))
+    sets.foreshadows() || sets.expansions() > 1 || sets.expansions() == 1 && (displays || piles.any(is_high))
 }

@@ -1,8 +1,9 @@
-//! What a dogma lets one choose on the boards comes into sight, where they have to be scrolled.
+//! What a dogma lets one choose on the boards comes into sight, where they have to be scrolled, and so does what one has drawn.
 
 use super::ctx::BoardCtx;
 use super::tray::has_places;
 use crate::app::ui::after_paint;
+use crate::games::innovation::Card;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -23,6 +24,37 @@ pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
         }
     });
 }
+
+/// Scrolls the rows of the hand when cards come into them, so that these are in sight.
+pub fn show_news(ctx: BoardCtx, hand: NodeRef<html::Section>) {
+    let news = Memo::new(move |_| ctx.news());
+    Effect::new(move |before: Option<Vec<Card>>| {
+        let (hand, now) = (hand.get(), news.get());
+        let comes = before.is_some_and(|before| now.iter().any(|card| !before.contains(card)));
+        if let Some(hand) = hand.filter(|_| comes) {
+            after_paint(move || bring_news_into_sight(&hand));
+        }
+        now
+    });
+}
+
+/// No further than is needed; of several the first is certainly in sight.
+fn bring_news_into_sight(hand: &HtmlElement) {
+    let Ok(cards) = hand.query_selector_all(NEWS) else { return };
+    for card in (0..cards.length()).rev().filter_map(|n| cards.get(n)?.dyn_into::<Element>().ok()) {
+        let Some(row) = card.parent_element() else { continue };
+        let (at, frame) = (card.get_bounding_client_rect(), row.get_bounding_client_rect());
+        let past = (at.right() + EDGE - frame.right()).max(0.0) + (at.left() - EDGE - frame.left()).min(0.0);
+        row.set_scroll_left(row.scroll_left() + past as i32);
+        let below = (at.bottom() - frame.bottom()).max(0.0) + (at.top() - frame.top()).min(0.0);
+        row.set_scroll_top(row.scroll_top() + below as i32);
+    }
+}
+
+/// Cards that came since the last own move, looked at or not.
+const NEWS: &str = ".inn-hand-cards > :is(.new, .drawn):not([hidden])";
+/// So much of a row stays in sight beside such a card.
+const EDGE: f64 = 6.0;
 
 fn bring_into_sight(boards: HtmlElement, frames: u8) {
     let scroll_together = boards.get_bounding_client_rect().height() > 0.0;

@@ -11,13 +11,13 @@ use crate::app::games::innovation::text::guidance;
 use crate::app::games::innovation::text::middle::{whereabouts, whereabouts_words};
 use crate::app::games::innovation::text::names::{self, SHARED, decree_name, part as sheet_of, set_name, special_name};
 use crate::app::games::innovation::text::sections::of_topic;
-use crate::app::games::innovation::text::shown::place_of;
+use crate::app::games::innovation::text::shown::{order, place_of};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Card, Choice, Colour, Prompt, Set, Zone};
+use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Prompt, Set, Special, Zone};
 use leptos::prelude::{Set as _, *};
 
 /// What lies open.
@@ -128,13 +128,16 @@ fn ReachLink() -> impl IntoView {
 /// A card in a sheet: a tap shows it whole.
 pub fn small_card(ctx: BoardCtx, card: Card) -> impl IntoView {
     let show = Callback::new(move |card| ctx.show(Topic::Card(card)));
-    view! { <CardButton card=Some(card) look=Signal::stored(Look::Plain) does=Signal::stored(None::<String>) tap=show show is_place=false /> }
+    view! { <CardButton card=Some(card) look=Signal::stored(Look::Plain) does=Signal::stored(None::<String>) tap=show show is_place=false is_new=Signal::derive(move || ctx.is_new(card)) /> }
 }
 
 /// Cards of which the viewer knows the faces, and backs for the others.
 fn cards(ctx: BoardCtx, cards: &[Card]) -> AnyView {
     let mut sorted = cards.to_vec();
-    sorted.sort_by_key(|card| (!ctx.knows(*card), std::cmp::Reverse(card.printed_value()), card.colour()));
+    sorted.sort_by_key(|card| match ctx.knows(*card) {
+        true => (None, Some(order(*card))),
+        false => (Some((card.printed_value(), card.set())), None),
+    });
     let one = |card: Card| match ctx.knows(card) {
         true => view! { <li>{small_card(ctx, card)}</li> }.into_any(),
         false => unknown(ctx, card.back()).into_any(),
@@ -191,6 +194,18 @@ fn held(of: Set, sign: &'static str, name: Phrase) -> impl IntoView + use<> {
     view! { <li class="reach-name"><Sign sheet=sheet_of(of) name=sign />{name.say()}</li> }
 }
 
+/// An achievement that somebody has: a tap shows what it is for.
+fn achieved(ctx: BoardCtx, of: Set, sign: &'static str, name: Phrase, topic: Topic) -> impl IntoView + use<> {
+    view! {
+        <li>
+            <button class="reach-name" type="button" on:click=move |_| ctx.show(topic)>
+                <Sign sheet=sheet_of(of) name=sign />
+                {name.say()}
+            </button>
+        </li>
+    }
+}
+
 fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
     let (hand, score, achievements, specials) = ctx.table.state(|state| {
         let player = state.player(seat);
@@ -208,12 +223,12 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         let none = list.is_empty().then(|| view! { <p class="soft">{say("innovation-none")}</p> });
         view! { <section><h3>{Phrase::new(key).with("n", n).say()}</h3>{none}{cards(ctx, list)}</section> }
     };
-    // Relics lie there face up.
-    let achieved = |card: &Card| match card.is_relic() {
+    // Relics lie there face up; of the others a tap shows what they could be.
+    let of_age = |card: &Card| match card.is_relic() {
         true => view! { <li>{small_card(ctx, *card)}</li> }.into_any(),
-        false => view! { <li>{back(card.back())}</li> }.into_any(),
+        false => unknown(ctx, card.back()).into_any(),
     };
-    let ages = achievements.iter().map(achieved).collect_view();
+    let ages = achievements.iter().map(of_age).collect_view();
     let bonuses = (bonuses.0 > 0).then(|| {
         let words = Phrase::new("innovation-read-bonuses").with("n", bonuses.0).with("points", bonuses.1).say();
         view! { <p class="reach-name"><Sign sheet=SHARED name="bonus" />{words}</p> }
@@ -228,12 +243,13 @@ fn about_player(ctx: BoardCtx, seat: Seat) -> AnyView {
         view! { <li class="reach-name"><Sign sheet="innovation" name="karma" />{words}</li> }
     });
     let decrees = ctx.table.state(|state| state.decrees_of(seat).collect::<Vec<_>>());
-    let decrees =
-        decrees.into_iter().map(|decree| held(Set::Figures, decree.word(), decree_name(decree))).collect_view();
+    let decree = |decree| achieved(ctx, Set::Figures, Decree::word(decree), decree_name(decree), Topic::Decree(decree));
+    let decrees = decrees.into_iter().map(decree).collect_view();
     let display = ctx.table.state(|state| state.player(seat).display());
     let display = display.map(|card| view! { <section><h3>{say("innovation-display")}</h3><ul class="inn-cards"><li>{small_card(ctx, card)}</li></ul></section> });
     let forecast = sets.foreshadows().then(|| part("innovation-forecast-n", forecast.len(), &forecast));
-    let names = specials.iter().map(|one| held(one.set(), one.word(), special_name(*one))).collect_view();
+    let special = |one: &Special| achieved(ctx, one.set(), one.word(), special_name(*one), Topic::Special(*one));
+    let names = specials.iter().map(special).collect_view();
     view! {
         {part("innovation-hand-n", hand.len(), &hand)}
         {part("innovation-score-n", points as usize, &score)}

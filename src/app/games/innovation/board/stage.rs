@@ -10,7 +10,7 @@ use super::supply::Ring;
 use super::tile::tile;
 use super::tray::{Tray, has_places};
 use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::shown::{Action, Stepped, action, last_played, stepped_in};
+use crate::app::games::innovation::text::shown::{Action, Last, Stepped, action, last_played, stepped_in};
 use crate::app::games::innovation::text::words::{is_promotion, what};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
@@ -22,8 +22,8 @@ use leptos::prelude::{Set as _, *};
 /// What is on the stage.
 #[derive(Clone, PartialEq)]
 enum Scene {
-    /// Nothing is going on: the card that was played last, by whom, and the words that say for what.
-    Last(Option<(Seat, Card, &'static str)>),
+    /// Nothing is going on: the action that was taken last.
+    Last(Option<Last>),
     /// A hand card is picked for melding.
     Meld(Card),
     /// A card is picked for its dogma.
@@ -64,7 +64,14 @@ fn scene(ctx: BoardCtx) -> Scene {
         (picked, _) => match table.state(action) {
             Some(action) => Scene::Running(action),
             None if let Some((choice, figure)) = stepping_into(ctx, picked) => Scene::Foretold(choice, figure),
-            None => Scene::Last(table.shown(last_played)),
+            None => {
+                let viewer = table.viewer();
+                let mut last = table.shown(|game| last_played(game, viewer));
+                if let Some(last) = &mut last {
+                    last.card = last.card.filter(|card| !ctx.is_face_down(*card));
+                }
+                Scene::Last(last)
+            }
         },
     }
 }
@@ -73,7 +80,7 @@ impl Scene {
     /// The card that it is about.
     fn card(&self) -> Option<Card> {
         match self {
-            Scene::Last(last) => last.map(|(_, card, _)| card),
+            Scene::Last(last) => last.as_ref().and_then(|last| last.card),
             Scene::Meld(card)
             | Scene::Dogma(card)
             | Scene::Endorse(card)
@@ -257,7 +264,7 @@ fn Goal(scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// Who played the card last, and for what.
+/// Who did what last.
 #[component]
 fn Played(scene: Memo<Scene>) -> impl IntoView {
     let table = BoardCtx::expect().table;
@@ -265,12 +272,10 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
         Scene::Last(last) => last,
         _ => None,
     });
-    let mark = move || last.get().map(|(seat, ..)| table.seat(seat).mark);
-    let words = move || {
-        last.get().map(|(seat, card, key)| Phrase::new(key).with("name", seat).with("card", card_name(card)).say())
-    };
+    let mark = move || last.with(|last| last.as_ref().map(|last| table.seat(last.by).mark));
+    let words = move || last.with(|last| last.as_ref().map(|last| last.words.say()));
     view! {
-        <div class="stage-head" hidden=move || last.get().is_none()>
+        <div class="stage-head" hidden=move || last.with(Option::is_none)>
             <p class="s soft">{move || seat_mark(mark())}" "{words}</p>
         </div>
     }

@@ -1,7 +1,7 @@
 //! What a choice brings and costs at once, as chips: what is certain (see [`Match::preview`]).
 
 use super::facts as counted;
-use super::names::{card_name, decree_how, measure_name, measure_sign, special_name, who};
+use super::names::{back, card_name, decree_how, measure_name, measure_sign, special_name, who};
 use super::participation::Participation;
 use super::preview;
 use super::words::is_promotion;
@@ -22,6 +22,7 @@ pub fn gains(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
         counted::changes(game, choice).into_iter().map(|change| counted::gain(change, seat)).collect();
     let Some(known) = own_words(game, choice, certain) else { return Vec::new() };
     gains.extend(known);
+    gains.extend(drawn(game.state(), choice, foretold.hidden.as_ref()));
     gains.extend(karmas(certain));
     gains.extend(claims(certain));
     let refuses = matches!(choice, Choice::Pass | Choice::AsTheyLie);
@@ -151,6 +152,15 @@ fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
     let key = if age == highest { "innovation-gain-pile" } else { "innovation-gain-skipped" };
     let words = Phrase::new(key).with("age", age).with("left", left);
     Some(icon("draw", if age == highest { words } else { words.with("empty", highest) }))
+}
+
+/// From which pile an answer within an effect has a card drawn, where the answer alone does not say it.
+fn drawn(state: &Innovation, answer: Choice, hidden: Option<&Event>) -> Option<Gain> {
+    let Some(Event::Moved { card, from: Zone::Supply, .. }) = hidden else { return None };
+    let is_said = answer == Choice::Value(card.printed_value()) && state.sets().expansions() == 0;
+    let words = || Phrase::new("innovation-gain-drawn").with("what", back(card.back()));
+    let is_answer = !state.running().is_empty() && !matches!(answer, Choice::Pile(_));
+    (is_answer && !is_said).then(|| icon("draw", words()))
 }
 
 /// What is covered by a card that is melded.

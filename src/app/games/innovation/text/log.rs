@@ -1,5 +1,5 @@
-//! The log: what happened, told. It is the same for everybody who looks at the screen, so a card is named only where all
-//! see its face at that moment: on a board, or while it is shown. Of others the age is said, which is on the back.
+//! The log: what happened, told. A card is named where all see its face at that moment: on a board, or while it is shown. Of others
+//! the age is said, which is on the back; whoever sees the face in the own hand, score pile or forecast is told its name.
 
 mod line;
 mod moves;
@@ -10,7 +10,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::demands;
-use crate::games::innovation::{Altered, Card, Deal, Ending, Event, How, Measure, Scope, Splay, Zone};
+use crate::games::innovation::{Altered, Card, Deal, Ending, Event, How, Measure, Scope, Splay, Symbol, Zone};
 use line::{Bit, Line, What};
 use moves::claimed;
 
@@ -88,6 +88,13 @@ impl Writer {
             Event::Over(_) => self.end(),
             // Its scope follows.
             Event::Karma { .. } => {}
+            Event::Passing { seat, of, before, now } => {
+                let of = if of == Symbol::Flag { "flags" } else { "fountains" };
+                let key = if before < now { "won" } else { "lost" };
+                let words = Phrase::new(format!("innovation-log-{of}-{key}")).with("n", before.abs_diff(now));
+                self.note(logged, LogKind::Seat(seat), words.with("now", now));
+                self.lines.last_mut().into_iter().for_each(|line| line.sentence = true);
+            }
             Event::Moved { .. } if !self.dealt => {}
             Event::Moved { card, from, to, how, by } => self.moved(logged, card, from, to, how, by),
             _ => self.changed(logged),
@@ -111,7 +118,8 @@ impl Writer {
                     return self.tell(logged, to, bit);
                 }
                 let depth = self.open.as_ref().map_or_else(|| self.depth(), |open| open.depth);
-                let line = LogLine { depth, ..LogLine::new(logged.answered, LogKind::Seat(to), bit.say()) };
+                let line = LogLine::new(logged.answered, LogKind::Seat(to), bit.say());
+                let line = LogLine { depth, sentence: true, ..line };
                 if self.open.is_some() { self.after.push(line) } else { self.lines.push(line) }
             }
             Event::DecreeMoved { decree, from, to: Some(to) } => {
@@ -126,7 +134,11 @@ impl Writer {
                 self.line_of(logged, seat).show(card);
             }
             Event::LookedAt(seat, card) => {
-                self.tell(logged, seat, Bit::new("innovation-log-looked").of(What::Back(card.back())));
+                self.tell(
+                    logged,
+                    seat,
+                    Bit::new("innovation-log-looked").of(What::Seen(card, [seat].into_iter().collect())),
+                );
             }
             Event::Splayed { owner, colour, splay, by } => {
                 let bit = match by != owner && splay != Splay::None {
@@ -166,7 +178,8 @@ impl Writer {
             // Effects without effect are not told again and again.
             && self.lines.last().is_none_or(|last| (last.kind, &last.words) != (kind, &words))
         {
-            self.lines.push(LogLine { depth: level.depth, ..LogLine::new(level.answered, kind, words) });
+            let sentence = scopes::goes_on(level.scope);
+            self.lines.push(LogLine { depth: level.depth, sentence, ..LogLine::new(level.answered, kind, words) });
         }
     }
 
@@ -177,7 +190,7 @@ impl Writer {
         }
         let shown = self.levels.last().map_or(self.shown.len(), |level| level.shown);
         let is_public = moves::are_seen(from, to, how) || self.shown[shown..].contains(&card);
-        let what = if is_public { What::Face(card) } else { What::Back(card.back()) };
+        let what = if is_public { What::Face(card) } else { What::Seen(card, moves::seeing(from, to)) };
         let bit = moves::bit(card, from, to, how, by);
         let is_named = how != How::Claim || from != Zone::Available;
         self.tell(logged, by, if is_named { bit.of(what) } else { bit });

@@ -14,6 +14,7 @@ pub mod preview;
 pub mod reach;
 pub mod readout;
 pub mod sections;
+mod settled;
 pub mod shown;
 pub mod things;
 mod undone;
@@ -37,6 +38,14 @@ narrate!(Innovation {
 
     fn extras(options: &Self::Options) -> Vec<&'static str> {
         names::extras(options.sets)
+    }
+
+    fn unused_chapters(options: &Self::Options) -> Vec<&'static str> {
+        sections::unused(options.sets)
+    }
+
+    fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {
+        settled::settled(game)
     }
 
     fn sets_up(state: &Self) -> bool {

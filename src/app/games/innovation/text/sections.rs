@@ -4,8 +4,14 @@ use super::asking::compels;
 use crate::app::narration::Section;
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Special, Verb, Zone,
+    Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Sets, Special, Verb, Zone,
 };
+
+/// The chapters about what a match with these sets does not use.
+pub fn unused(sets: Sets) -> Vec<&'static str> {
+    let unused = Set::ALL.into_iter().filter(|set| !sets.has(*set) && *set != Set::Base);
+    unused.map(Set::word).chain(sets.is_base().then_some("expansions")).collect()
+}
 
 /// What a sheet over the board is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,12 @@
 //! What the board shows of a seat, of what is going on and of what has happened: facts, which the board draws.
 
 use super::asking::{activated, holder};
-use super::names::{card_name, dogma_trigger, trigger};
+use super::names::{card_name, decree_name, dogma_trigger, tone, trigger};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::Narration;
 use crate::engine::{Match, Seat};
-use crate::games::innovation::{Back, Card, Choice, Deal, Event, Icon, Icons, Innovation, Scope, Trigger, Zone};
-use std::cmp::Reverse;
+use crate::games::innovation::{Back, Card, Choice, Deal, Event, How, Icon, Icons, Innovation, Scope, Trigger, Zone};
+use crate::session::recap::LastDecision;
 
 /// What a player's head says.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,11 +58,14 @@ pub fn forecast(state: &Innovation, seat: Seat) -> Vec<Back> {
     sorted_backs(state.player(seat).forecast())
 }
 
-/// A score pile by its backs, the highest first.
+/// A score pile by its backs, the lowest first.
 pub fn score(state: &Innovation, seat: Seat) -> Vec<Back> {
-    let mut backs = sorted_backs(state.player(seat).score_pile());
-    backs.sort_by_key(|back| Reverse(back.value));
-    backs
+    sorted_backs(state.player(seat).score_pile())
+}
+
+/// The order in which cards of which the faces are seen lie wherever they lie side by side: the lowest first.
+pub fn order(card: Card) -> impl Ord {
+    (card.printed_value(), card.colour(), card)
 }
 
 fn sorted_backs(cards: &[Card]) -> Vec<Back> {
@@ -179,14 +183,64 @@ pub fn action(state: &Innovation) -> Option<Action> {
     })
 }
 
-/// The card that was played last: by whom, and the key of the words that say for what.
-pub fn last_played(game: &Match<Innovation>) -> Option<(Seat, Card, &'static str)> {
-    game.events().iter().rev().find_map(|logged| match logged.event {
-        Event::Began(Scope::Action(seat, Deal::Dogma(card))) => Some((seat, card, "innovation-last-dogma")),
-        Event::Began(Scope::Action(seat, Deal::Meld(card))) => Some((seat, card, "innovation-last-meld")),
-        Event::Began(Scope::Action(seat, Deal::Endorse(card))) => Some((seat, card, "innovation-last-endorse")),
+/// The action that was taken last.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Last {
+    /// By whom.
+    pub by: Seat,
+    /// The card that it was about, as far as whoever looks knows it.
+    pub card: Option<Card>,
+    /// Who did what.
+    pub words: Phrase,
+}
+
+/// The action that was taken last, as whoever looks is told it.
+pub fn last_played(game: &Match<Innovation>, viewer: Option<Seat>) -> Option<Last> {
+    let events = game.events();
+    let (at, by, deal) = events.iter().enumerate().rev().find_map(|(at, logged)| match logged.event {
+        Event::Began(Scope::Action(seat, deal)) => Some((at, seat, deal)),
         _ => None,
-    })
+    })?;
+    let drawn = || {
+        events[at..].iter().find_map(|logged| match logged.event {
+            Event::Moved { card, to: Zone::Hand(seat), how: How::Draw, .. } if seat == by => Some(card),
+            _ => None,
+        })
+    };
+    let phrase = |key: &'static str| Phrase::new(key).with("name", by);
+    let about = |key, card| (Some(card), phrase(key).with("card", card_name(card)));
+    let (card, words) = match deal {
+        Deal::Dogma(card) | Deal::Display(card) => about("innovation-last-dogma", card),
+        Deal::Meld(card) => about("innovation-last-meld", card),
+        Deal::Endorse(card) => about("innovation-last-endorse", card),
+        Deal::AchieveCard(card) => about("innovation-last-claimed", card),
+        Deal::Draw => (drawn(), phrase("innovation-last-draw")),
+        Deal::Achieve(age) => (None, phrase("innovation-last-achieve").with("age", age)),
+        Deal::Inspire(colour) => (None, phrase("innovation-last-inspire").with("colour", tone(colour))),
+        Deal::Decree(decree) => (None, phrase("innovation-last-decree").with("decree", decree_name(decree))),
+    };
+    let card = card.filter(|card| game.state().knows(viewer, *card));
+    Some(Last { by, card, words })
+}
+
+/// The cards that came into the hand, the score pile or the forecast of whoever looks since the last own decision, the last one last.
+pub fn new_cards(game: &Match<Innovation>, viewer: Option<Seat>) -> Vec<Card> {
+    let Some(seat) = viewer else { return Vec::new() };
+    let Some(last) = LastDecision::of(game, seat, Innovation::is_turn).at else { return Vec::new() };
+    let own = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
+    let news = game.events().iter().rev().take_while(|logged| logged.answered > last);
+    let mut cards: Vec<Card> = Vec::new();
+    for logged in news {
+        if let Event::Moved { card, to, .. } = logged.event
+            && own.contains(&to)
+            && own.contains(&game.state().zone(card))
+            && !cards.contains(&card)
+        {
+            cards.push(card);
+        }
+    }
+    cards.reverse();
+    cards
 }
 
 /// More karmas than these that stepped in are in the log.
@@ -227,8 +281,7 @@ impl Stepped {
 
 /// The karmas that stepped in since this seat's last decision, the last ones; a figure that did so several times is told once.
 pub fn stepped_in(game: &Match<Innovation>, seat: Seat) -> Vec<Stepped> {
-    let is_own = |at: &usize| game.giver(*at) == Some(seat) && !game.record().answers[*at].auto;
-    let last = (0..game.cursor()).rev().find(is_own).unwrap_or(0);
+    let last = LastDecision::of(game, seat, Innovation::is_turn).at.unwrap_or(0);
     let mut told = Vec::new();
     let events = game.events();
     for (at, logged) in events.iter().enumerate().rev().take_while(|(_, logged)| logged.answered > last) {

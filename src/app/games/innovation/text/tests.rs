@@ -1,6 +1,7 @@
 //! Whole games told in every language, and single positions where a wrong word would mislead.
 
 mod card_words;
+mod told;
 
 use super::sections::{self, Topic};
 use super::{log, names, readout, words};

@@ -4,11 +4,14 @@ use super::scopes;
 use crate::app::games::innovation::text::names::{back, backs, linked};
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::narration::{LogKind, LogLine, and};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::games::innovation::{Back, Card, Scope};
 
 /// More removed cards than these are counted, not named.
 const MOST_REMOVED: usize = 6;
+
+/// What names something instead of saying what its seat did.
+const NAMES: [&str; 2] = ["innovation-log-display", "innovation-log-decree-back"];
 
 /// A line that is being written.
 pub struct Line {
@@ -31,11 +34,23 @@ pub struct Bit {
     drawn: Option<Card>,
 }
 
-/// A card, as all may know it.
+/// A card that something is done with.
 #[derive(Clone, Copy, PartialEq)]
 pub enum What {
+    /// Everybody sees its face.
     Face(Card),
-    Back(Back),
+    /// These alone do, the others its back.
+    Seen(Card, SeatSet),
+}
+
+impl What {
+    /// As it is told to whoever looks.
+    fn to(self, viewer: Option<Seat>) -> Result<Card, Back> {
+        match self {
+            What::Seen(card, by) if !viewer.is_some_and(|viewer| by.contains(viewer)) => Err(card.back()),
+            What::Face(card) | What::Seen(card, _) => Ok(card),
+        }
+    }
 }
 
 impl Line {
@@ -76,12 +91,22 @@ impl Line {
     /// As it stands in the log.
     pub fn tell(self) -> Option<LogLine> {
         let Line { seat, depth, scope, bits, points, answered } = self;
-        let words = and(bits.into_iter().map(Bit::say))?;
-        let words = match scope {
-            Some(scope) => scopes::told(scope, words),
-            None => words,
+        let tell = |viewer| {
+            let words = and(bits.iter().map(|bit| bit.say_to(viewer)))?;
+            Some(match scope {
+                Some(scope) => scopes::told(scope, words),
+                None => words,
+            })
         };
-        Some(LogLine { points, depth, ..LogLine::new(answered, LogKind::Seat(seat), words) })
+        let mut seeing = SeatSet::default();
+        for what in bits.iter().flat_map(|bit| &bit.cards) {
+            if let What::Seen(_, by) = what {
+                by.iter().for_each(|seat| seeing.insert(seat));
+            }
+        }
+        let seen = seeing.iter().filter_map(|seat| Some((seat, tell(Some(seat))?))).collect();
+        let sentence = scope.is_none_or(scopes::goes_on) && bits.first().is_some_and(|bit| !NAMES.contains(&bit.key));
+        Some(LogLine { points, depth, sentence, seen, ..LogLine::new(answered, LogKind::Seat(seat), tell(None)?) })
     }
 }
 
@@ -106,12 +131,19 @@ impl Bit {
         Bit { drawn: Some(card), ..self }
     }
 
-    pub fn say(self) -> Phrase {
+    /// As all are told it.
+    pub fn say(&self) -> Phrase {
+        self.say_to(None)
+    }
+
+    fn say_to(&self, viewer: Option<Seat>) -> Phrase {
         if self.key == "innovation-log-remove" && self.cards.len() > MOST_REMOVED {
             return Phrase::new("innovation-log-removed").with("count", self.cards.len());
         }
-        let phrase = self.args.into_iter().fold(Phrase::new(self.key), |phrase, (name, arg)| phrase.with(name, arg));
-        match and(self.cards.chunk_by(|one, next| one == next).map(several)) {
+        let phrase =
+            self.args.iter().cloned().fold(Phrase::new(self.key), |phrase, (name, arg)| phrase.with(name, arg));
+        let cards: Vec<Result<Card, Back>> = self.cards.iter().map(|what| what.to(viewer)).collect();
+        match and(cards.chunk_by(|one, next| one == next).map(several)) {
             Some(cards) => phrase.with("what", cards),
             None => phrase,
         }
@@ -119,11 +151,11 @@ impl Bit {
 }
 
 /// Cards that are told in the same words.
-fn several(cards: &[What]) -> Phrase {
+fn several(cards: &[Result<Card, Back>]) -> Phrase {
     match (cards.first(), cards.len()) {
-        (Some(What::Face(card)), _) => linked(*card),
-        (Some(What::Back(one)), 1) => back(*one),
-        (Some(What::Back(one)), count) => backs(*one, count),
+        (Some(Ok(card)), _) => linked(*card),
+        (Some(Err(one)), 1) => back(*one),
+        (Some(Err(one)), count) => backs(*one, count),
         (None, _) => Phrase::default(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::line::Bit;
 use crate::app::games::innovation::text::words::spot;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use crate::games::innovation::{Card, How, Zone};
 
 /// Whether everybody sees the face of a card that goes so.
@@ -11,6 +11,12 @@ pub fn are_seen(from: Zone, to: Zone, how: How) -> bool {
         matches!(zone, Zone::Board(_) | Zone::Display(_) | Zone::Revealed(_) | Zone::Relics | Zone::Removed)
     };
     open(from) || open(to) || how == How::Seize
+}
+
+/// Who sees the face of a card where it was or where it comes to lie, if not everybody does.
+pub fn seeing(from: Zone, to: Zone) -> SeatSet {
+    let own = |zone: &Zone| matches!(zone, Zone::Hand(_) | Zone::Score(_) | Zone::Forecast(_));
+    [from, to].iter().filter(|zone| own(zone)).filter_map(|zone| zone.owner()).collect()
 }
 
 /// What is done with a card that goes so.

@@ -30,6 +30,15 @@ pub fn told(scope: Scope, what: Phrase) -> Phrase {
     phrase.with("what", what)
 }
 
+/// Whether what is told of a scope goes on a sentence that begins with who did it.
+pub fn goes_on(scope: Scope) -> bool {
+    match scope {
+        Scope::Effect { role: Role::Echo | Role::Inspired, .. } | Scope::Karma { .. } => false,
+        Scope::FreeDraw(_) | Scope::FigureDraw(_) | Scope::Fading(_) => false,
+        Scope::Action(..) | Scope::InspireDraw(_) | Scope::Effect { .. } => true,
+    }
+}
+
 /// That nothing was done in a scope, where it is worth a line: in what others have part in, and in place of something.
 pub fn nothing(scope: Scope) -> Option<Phrase> {
     match scope {
