@@ -219,3 +219,5 @@ terra-mystica-exchange-priest-worker = 1 Priester für 1 Arbeiter
 terra-mystica-exchange-worker-coin = 1 Arbeiter für 1 Münze
 terra-mystica-exchange-point-coin = 1 Punkt für 1 Münze
 terra-mystica-exchange-coins-point = 2 Münzen für 1 Punkt
+
+terra-mystica-hex = { $name }

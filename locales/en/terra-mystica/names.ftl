@@ -230,3 +230,6 @@ terra-mystica-exchange-priest-worker = 1 priest for 1 worker
 terra-mystica-exchange-worker-coin = 1 worker for 1 coin
 terra-mystica-exchange-point-coin = 1 point for 1 coin
 terra-mystica-exchange-coins-point = 2 coins for 1 point
+
+# A hex, which can be tapped.
+terra-mystica-hex = { $name }

@@ -231,3 +231,5 @@ terra-mystica-exchange-priest-worker = 1 sacerdote por 1 trabajador
 terra-mystica-exchange-worker-coin = 1 trabajador por 1 moneda
 terra-mystica-exchange-point-coin = 1 punto por 1 moneda
 terra-mystica-exchange-coins-point = 2 monedas por 1 punto
+
+terra-mystica-hex = { $name }

@@ -15,6 +15,7 @@ mod seats;
 mod tabs;
 
 use crate::app::device::sound::Sound;
+use crate::app::games::beta_colony::text::things::Named;
 use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
@@ -52,6 +53,15 @@ impl GameBoard for BetaColony {
 
     fn has_many_actions(table: TableCtx<Self>) -> bool {
         prompt::has_many(table)
+    }
+
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        let explained = explain::Explained::expect();
+        Some(Callback::new(move |link| match Named::of(link) {
+            Some(Named::Space(space)) => explained.show(explain::Topic::Space(space)),
+            Some(Named::Location(location)) => explained.show(explain::Topic::Place(location)),
+            None => {}
+        }))
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {

@@ -1,6 +1,7 @@
 //! Names of everything on the board, and of its signs.
 
 use super::lookup::Stop;
+use super::things::Named;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::games::beta_colony::facts::ROWS;
@@ -107,11 +108,12 @@ pub fn location(at: Location) -> Phrase {
 
 /// The name of a place within a sentence: where somebody flies to, begins or acts.
 pub fn the_location(at: Location) -> Phrase {
-    match at {
+    let name = match at {
         Location::LeftManufactory => Phrase::new("beta-colony-the-left"),
         Location::RightManufactory => Phrase::new("beta-colony-the-right"),
         _ => location(at),
-    }
+    };
+    name.linking(Named::Location(at).link())
 }
 
 /// The name of a colony.

@@ -1,6 +1,7 @@
 //! Spaces and colonies in words.
 
 use super::names;
+use super::things::Named;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Game, Seat};
@@ -9,7 +10,7 @@ use crate::games::beta_colony::{Colony, Prompt, Space, Tile};
 
 /// "space 12"
 pub fn name(space: Space) -> Phrase {
-    Phrase::new("beta-colony-space").with("number", space.0)
+    Phrase::new("beta-colony-space").with("number", space.0).linking(Named::Space(space).link())
 }
 
 /// A space with what it costs, or with what stands there and whose crew.

@@ -50,7 +50,40 @@ pub fn of_event(event: &Event) -> Option<String> {
     }
 }
 
+/// What words can link to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named {
+    /// A space of a colony.
+    Space(Space),
+    /// A place in orbit.
+    Location(Location),
+}
+
+/// Links to places come after those to spaces.
+const PLACES: u16 = 256;
+
+impl Named {
+    /// What words that name it link to.
+    pub fn link(self) -> u16 {
+        match self {
+            Named::Space(space) => space.0.into(),
+            Named::Location(location) => PLACES + u16::try_from(location.index()).unwrap_or_default(),
+        }
+    }
+
+    /// What words link to.
+    pub fn of(link: u16) -> Option<Named> {
+        match link.checked_sub(PLACES) {
+            Some(place) => Location::ALL.get(usize::from(place)).copied().map(Named::Location),
+            None => Space::all().nth(link.into()).map(Named::Space),
+        }
+    }
+}
+
 /// The thing that words link to.
-pub fn linked(_link: u16) -> Option<String> {
-    None
+pub fn linked(link: u16) -> Option<String> {
+    Named::of(link).map(|named| match named {
+        Named::Space(at) => space(at),
+        Named::Location(at) => location(at),
+    })
 }

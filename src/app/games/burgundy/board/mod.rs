@@ -16,6 +16,7 @@ mod rivals;
 mod shared;
 
 use crate::app::device::sound::Sound;
+use crate::app::games::burgundy::text::things;
 use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Seat;
@@ -62,6 +63,15 @@ impl GameBoard for Burgundy {
 
     fn extra_seat(table: TableCtx<Self>) -> AnyView {
         egon::seat(table)
+    }
+
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        let explained = explain::Explained::expect();
+        Some(Callback::new(move |link| {
+            if let Some(card) = things::card_of(link) {
+                explained.card(card);
+            }
+        }))
     }
 
     fn progress(table: TableCtx<Self>) -> AnyView {

@@ -44,7 +44,7 @@ impl Writer {
                 self.spent = Some(Phrase::new("burgundy-log-spent").with("count", count));
             }
             Event::EgonTurned(card) => {
-                self.tell(at, LogKind::Table, words::name(card.face()));
+                self.tell(at, LogKind::Table, words::linked(card));
             }
             // The bonus says as much.
             Event::GotWorkers(..) | Event::GotSilver(..)
@@ -124,7 +124,7 @@ impl Writer {
         match (scopes.next()?, scopes.next()) {
             (Scope::Egon, _) if kind == LogKind::Table => Some(Phrase::new("burgundy-log-egon")),
             (Scope::Effect(_, card), _) | (Scope::Action(..), Some(Scope::Effect(_, card))) => {
-                Some(Phrase::new("burgundy-log-by").with("card", words::name(card.face())))
+                Some(Phrase::new("burgundy-log-by").with("card", words::linked(card)))
             }
             _ => None,
         }
@@ -133,7 +133,7 @@ impl Writer {
 
 /// What is told of an event that is somebody's doing.
 fn said(event: Event) -> Option<(Seat, Phrase)> {
-    let named = |key: &str, card: Card| Phrase::new(key).with("card", words::name(card.face()));
+    let named = |key: &str, card: Card| Phrase::new(key).with("card", words::linked(card));
     let counted = |key: &str, count: u8| Phrase::new(key).with("count", count);
     Some(match event {
         Event::Took(seat, card) => (seat, named("burgundy-log-took", card)),

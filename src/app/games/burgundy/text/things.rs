@@ -42,7 +42,12 @@ pub fn of_event(event: &Event) -> Option<String> {
     }
 }
 
+/// The card that words link to, whose number they give.
+pub fn card_of(link: u16) -> Option<Card> {
+    u8::try_from(link).ok().filter(|number| usize::from(*number) < DECK.len()).map(Card)
+}
+
 /// The thing that words link to.
-pub fn linked(_link: u16) -> Option<String> {
-    None
+pub fn linked(link: u16) -> Option<String> {
+    card_of(link).map(card)
 }

@@ -35,6 +35,11 @@ pub fn name(face: Face) -> Phrase {
     Phrase::new(format!("burgundy-card-{}", stem(face)))
 }
 
+/// The name of a card, to be tapped.
+pub fn linked(card: Card) -> Phrase {
+    name(card.face()).linking(card.0.into())
+}
+
 /// What a card does, short enough for the card.
 pub fn effect(face: Face) -> Phrase {
     Phrase::new(format!("burgundy-effect-{}", stem(face)))
@@ -120,7 +125,7 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
         Prompt::ExtraAction(card) => Phrase::new("burgundy-ask-extra").with("die", card.die().number()),
         Prompt::AfterAction => Phrase::new("burgundy-ask-after"),
         Prompt::Purchase => Phrase::new("burgundy-ask-purchase"),
-        Prompt::MakeRoom(card) => Phrase::new("burgundy-ask-room").with("card", name(card.face())),
+        Prompt::MakeRoom(card) => Phrase::new("burgundy-ask-room").with("card", linked(card)),
         Prompt::HandIn => Phrase::new("burgundy-ask-hand-in"),
         Prompt::TakeFor(which) => Phrase::new("burgundy-ask-take-for").with("building", building(which)),
         Prompt::TownHall => Phrase::new("burgundy-ask-town-hall"),
@@ -162,7 +167,7 @@ pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
 /// What a choice is, without its consequences ("Place the Pasture in your estate").
 fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
     let state = game.state();
-    let card = |key: &str, card: Card| Phrase::new(key).with("card", name(card.face()));
+    let card = |key: &str, card: Card| Phrase::new(key).with("card", linked(card));
     match choice {
         Choice::Act(_, Action::Take(taken)) => {
             card("burgundy-do-take", taken).with("row", state.row_of(taken).map_or(0, |row| row.number()))

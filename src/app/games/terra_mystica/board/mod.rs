@@ -28,6 +28,7 @@ mod wheel;
 
 use self::topic::Topic;
 use crate::app::device::sound::Sound;
+use crate::app::games::terra_mystica::text::things;
 use crate::app::table::Journey;
 use crate::app::table::explain::explain_sheet;
 use crate::app::table::{GameBoard, TableCtx};
@@ -48,6 +49,7 @@ impl GameBoard for TerraMystica {
         preview::Preview::provide(table);
         topic::Explained::provide();
         exchange::ExchangeOpen::provide();
+        map::ToldHex::provide();
         follow::follow(table);
     }
 
@@ -77,6 +79,11 @@ impl GameBoard for TerraMystica {
 
     fn has_many_actions(table: TableCtx<Self>) -> bool {
         prompt::has_many(table)
+    }
+
+    fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
+        let map::ToldHex(told) = map::ToldHex::expect();
+        Some(Callback::new(move |link| told.set(things::hex_of(link))))
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {

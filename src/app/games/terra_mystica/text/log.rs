@@ -4,7 +4,7 @@
 use super::names::{
     building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon, gain,
     in_building, in_cult, in_terrain, power_action, power_icon, scoring_bonus, scoring_feat, special, special_icon,
-    terrain_icon, town_for, track_icon,
+    terrain_icon, town_for, track_icon, linked,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};
@@ -135,7 +135,7 @@ impl Writer {
     /// What happens on the map.
     fn on_the_map(&self, event: Event) -> Option<Bit> {
         let hex = |place: Hex| self.map.geometry().name(place);
-        let on = |key: &str, place: Hex| Phrase::new(key).with("hex", hex(place));
+        let on = |key: &str, place: Hex| Phrase::new(key).with("hex", linked(hex(place), place));
         Some(match event {
             Event::Placed(seat, place) => (seat, "dwelling", on("terra-mystica-log-placed", place)),
             Event::Transformed { seat, hex: place, to, .. } => {

@@ -1,5 +1,6 @@
 //! Names, icons and short descriptions of everything that is printed: factions, terrains, buildings, cults, tiles, actions.
 
+use super::things;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::games::TerraMystica;
@@ -322,6 +323,11 @@ pub const fn track_icon(track: Track) -> &'static str {
 /// The name of a hex on the map ("E10", or "r7" in the river).
 pub fn hex(game: &TerraMystica, hex: Hex) -> String {
     game.geometry().name(hex)
+}
+
+/// The name of a hex, to be tapped.
+pub fn linked(name: String, hex: Hex) -> Phrase {
+    Phrase::new("terra-mystica-hex").with("name", name).linking(things::link(hex))
 }
 
 /// The two ends of a bridge's place ("E10–F7").

@@ -1,5 +1,6 @@
 //! What the board calls its things: `data-thing` and `data-at`.
 
+use crate::games::terra_mystica::facts::maps::HEXES;
 use crate::games::terra_mystica::{Card, Cult, Event, Favor, Hex};
 
 /// A hex of the map.
@@ -45,7 +46,17 @@ pub fn of_event(event: &Event) -> Option<String> {
     }
 }
 
+/// What words link to that name a hex.
+pub fn link(hex: Hex) -> u16 {
+    hex.0.into()
+}
+
+/// The hex that words link to.
+pub fn hex_of(link: u16) -> Option<Hex> {
+    u8::try_from(link).ok().filter(|hex| usize::from(*hex) < HEXES).map(Hex)
+}
+
 /// The thing that words link to.
-pub fn linked(_link: u16) -> Option<String> {
-    None
+pub fn linked(link: u16) -> Option<String> {
+    hex_of(link).map(hex)
 }

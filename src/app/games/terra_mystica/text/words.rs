@@ -3,7 +3,7 @@
 use super::asking::{offered, question, with_price};
 use super::names::{
     bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
-    town_for,
+    town_for, linked,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};
@@ -34,7 +34,7 @@ pub fn ask(game: &Match<TerraMystica>, picked: Option<Choice>) -> Phrase {
 /// What a choice is, without its consequences ("Build a dwelling on E10").
 pub fn what(game: &Match<TerraMystica>, choice: Choice) -> Phrase {
     let state = game.state();
-    let at = |key: &str, place: Hex| Phrase::new(key).with("hex", hex(state, place));
+    let at = |key: &str, place: Hex| Phrase::new(key).with("hex", linked(hex(state, place), place));
     let seat = game.question().map_or(Seat(0), |question| question.seat);
     let prompt = game.question().map(|question| question.prompt);
     match choice {

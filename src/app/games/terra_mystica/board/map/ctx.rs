@@ -38,6 +38,22 @@ pub struct MapCtx {
     pub plans: RwSignal<bool>,
 }
 
+/// The hex that is explained: by a tap on the map, or on its name.
+#[derive(Clone, Copy, Debug)]
+pub struct ToldHex(pub RwSignal<Option<Hex>>);
+
+impl ToldHex {
+    /// Makes it known to the table.
+    pub fn provide() {
+        provide_context(ToldHex(RwSignal::new(None)));
+    }
+
+    /// That of this table.
+    pub fn expect() -> ToldHex {
+        expect_context()
+    }
+}
+
 impl MapCtx {
     /// The map of a match.
     pub fn new(table: TableCtx<TerraMystica>) -> MapCtx {
@@ -55,7 +71,7 @@ impl MapCtx {
             can,
             chosen,
             open: table.half_chosen(move |hex, choice| layout::is_at(geometry, choice, hex)),
-            told: RwSignal::new(None),
+            told: ToldHex::expect().0,
             entered: RwSignal::new(Hex(0)),
             plans: RwSignal::new(false),
         };
