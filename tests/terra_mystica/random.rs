@@ -120,7 +120,7 @@ fn scopes_lie_in_each_other_and_points_add_up() {
 /// transformations hex by hex.
 #[test]
 fn busy_games_see_everything() {
-    let (mut seen, mut longest, mut towns) = (BTreeSet::new(), 0, 0);
+    let (mut seen, mut longest, mut founded) = (BTreeSet::new(), 0, 0);
     let tables = TerraMystica::tables();
     for seed in 0..400u64 {
         let mut stream = Stream::new(seed);
@@ -132,7 +132,7 @@ fn busy_games_see_everything() {
             game.answer(choice).unwrap();
         }
         game.state().audit().unwrap();
-        towns += every_tile_has_founded_a_town(game.state());
+        founded += every_tile_has_founded_a_town(game.state());
         for logged in game.events() {
             TerraMystica::tally(&logged.event, &mut |row| {
                 seen.insert(row);
@@ -163,5 +163,5 @@ fn busy_games_see_everything() {
     let wanted = done.chain(favors).chain(towns).chain(cards).chain(great).chain(spades);
     let missing: Vec<String> = wanted.chain(others.map(str::to_owned)).filter(|it| !seen.contains(it)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    assert!((40..200).contains(&longest) && towns > 100, "{longest} {towns}");
+    assert!((40..200).contains(&longest) && founded > 100, "{longest} {founded}");
 }

@@ -206,7 +206,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] dann { $count } Stufen in einem Kult
 }
 terra-mystica-gain-terrain = dann wählst du die Landschaft
-terra-mystica-gain-terrain-paid = dann wählst du die Landschaft, je Spaten { $cost }
+terra-mystica-gain-terrain-paid = dann wählst du die Landschaft, je Spaten { $what }
 terra-mystica-gain-way-home = { $count ->
     [one] 1 Spaten bis zur Heimat ({ $terrain })
    *[other] { $count } Spaten bis zur Heimat ({ $terrain })

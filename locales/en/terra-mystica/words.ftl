@@ -231,7 +231,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] then { $count } steps in a cult
 }
 terra-mystica-gain-terrain = then choose the terrain
-terra-mystica-gain-terrain-paid = then choose the terrain: { $cost } a spade
+terra-mystica-gain-terrain-paid = then choose the terrain: { $what } a spade
 terra-mystica-gain-way-home = { $count ->
     [one] 1 spade to { $terrain }, your home
    *[other] { $count } spades to { $terrain }, your home

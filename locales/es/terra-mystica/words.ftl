@@ -231,7 +231,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] luego { $count } pasos en un culto
 }
 terra-mystica-gain-terrain = luego eliges el terreno
-terra-mystica-gain-terrain-paid = luego eliges el terreno: { $cost } por pala
+terra-mystica-gain-terrain-paid = luego eliges el terreno: { $what } por pala
 terra-mystica-gain-way-home = { $count ->
     [one] 1 pala hasta tu terreno natal ({ $terrain })
    *[other] { $count } palas hasta tu terreno natal ({ $terrain })

@@ -2,7 +2,7 @@
 
 use crate::engine::{Match, Seat};
 use crate::games::Burgundy;
-use crate::games::burgundy::facts::ROUNDS;
+use crate::games::burgundy::facts::{DECK, ROUNDS};
 use crate::games::burgundy::{Card, Event, Goods};
 
 /// A card, wherever it lies.

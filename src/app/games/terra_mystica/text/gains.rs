@@ -292,7 +292,7 @@ fn follows(after: &Foretold<TerraMystica>, before: Prompt, seat: Seat) -> Vec<Ga
 fn terrain_next(state: &TerraMystica, seat: Seat, hex: Hex, free: u8) -> [Gain; 2] {
     let (player, home) = (state.player(seat), state.home(seat));
     let words = match free {
-        0 => Phrase::new("terra-mystica-gain-terrain-paid").with("cost", cost(player.spade_cost())),
+        0 => Phrase::new("terra-mystica-gain-terrain-paid").with("what", cost(player.spade_cost())),
         _ => Phrase::new("terra-mystica-gain-terrain"),
     };
     let way = Phrase::new("terra-mystica-gain-way-home")

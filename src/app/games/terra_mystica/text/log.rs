@@ -3,8 +3,8 @@
 
 use super::names::{
     building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon, gain,
-    in_building, in_cult, in_terrain, power_action, power_icon, scoring_bonus, scoring_feat, special, special_icon,
-    terrain_icon, town_for, track_icon, linked,
+    in_building, in_cult, in_terrain, linked, power_action, power_icon, scoring_bonus, scoring_feat, special,
+    special_icon, terrain_icon, town_for, track_icon,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{LogKind, LogLine, and};

@@ -2,8 +2,8 @@
 
 use super::asking::{offered, question, with_price};
 use super::names::{
-    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, power_action, power_cost, special,
-    town_for, linked,
+    bridge, card, cult, exchange, faction, hex, in_building, in_cult, in_terrain, linked, power_action, power_cost,
+    special, town_for,
 };
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, and};

@@ -8,7 +8,7 @@ use crate::app::ui::slots;
 use crate::engine::Seat;
 use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::state::Bridge;
-use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, TownTile};
+use crate::games::terra_mystica::{Building, Choice, Hex, TownTile};
 use leptos::prelude::*;
 
 /// The borders of towns, one for each seat.

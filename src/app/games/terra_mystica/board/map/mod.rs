@@ -21,6 +21,7 @@ use ctx::MapCtx;
 use leptos::prelude::*;
 
 pub use built::thing;
+pub use ctx::ToldHex;
 
 /// The map.
 #[component]
