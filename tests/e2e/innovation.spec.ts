@@ -61,6 +61,13 @@ test("the opening, a draw, and a card used: who is hit and who shares stands the
   await page.locator(".prompt").getByRole("button", { name: /Draw/ }).click();
   await confirm(page).click();
   await expect(hand(page)).toHaveCount(before + 1);
+  // What came is marked, in sight and named, until the next own move.
+  const news = page.locator(".inn-hand .icard.new");
+  await expect(news).toHaveCount(1);
+  await expect(news).toBeInViewport();
+  const drawn = await news.locator(".icard-name").innerText();
+  const log = page.locator(".table > .log");
+  if (await log.isVisible()) await expect(log).toContainText(`drew ${drawn}`);
 
   await question(page);
   const top = mine(page).locator(".is-top.can").first();
@@ -357,6 +364,7 @@ test("a drawn card lies face down until it is looked at, and can be taken back s
   await expect(drawn).toHaveCount(0);
   expect(await record(page, "down")).toMatchObject({ cursor, take_backs: 0 });
   await draw();
+  await expect(drawn).toBeInViewport();
   await drawn.click();
   await expect(drawn).toHaveCount(0);
   await expect.poll(async () => (await names()).length).toBe(before.length + 1);

@@ -27,7 +27,7 @@ for (const { id } of GAMES) {
     for (let moves = 0; moves < 40; moves++) {
       seen = await until(page, "a question", ({ kind }) => kind === "choose");
       const names = await lines(page).locator("> span").allInnerTexts();
-      if (seen.cursor > before && names.join() !== last && names.some((line) => /^(Ben|Cleo): /.test(line))) break;
+      if (seen.cursor > before && names.join() !== last && names.some((line) => /^(Ben|Cleo)\b/.test(line))) break;
       last = names.join();
       await answer(page, random);
     }
@@ -39,7 +39,7 @@ for (const { id } of GAMES) {
       const spoken = await region.innerText();
       for (const line of [...heard, seen.ask]) expect(spoken).toContain(line);
     }).toPass({ timeout: 15_000 });
-    expect(heard.some((line) => /^(Ben|Cleo): /.test(line)), heard.join("; ")).toBe(true);
+    expect(heard.some((line) => /^(Ben|Cleo)\b/.test(line)), heard.join("; ")).toBe(true);
     if (!isPhone(page)) {
       const all = (await told(page)).map((line) => line.toLowerCase());
       const each = heard.flatMap((group) => group.replace(/^\w+: /, "").split("; "));

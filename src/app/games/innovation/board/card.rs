@@ -18,7 +18,7 @@ const ICONS: usize = 3;
 const HEXAGON: &str = "M50 4 91 27v46L50 96 9 73V27z";
 
 /// The class of a card that came since the last own move.
-pub const NEW: &str = "new";
+const NEW: &str = "new";
 
 /// The class that gives a colour its tones.
 pub const fn colour_class(colour: Colour) -> &'static str {
