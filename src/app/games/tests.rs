@@ -48,6 +48,8 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("points", G::points(game.state()));
     facts
         .add("counts", Seat::all(game.state().players()).map(|seat| G::counts(game.state(), seat)).collect::<Vec<_>>());
+    facts
+        .add("called", Seat::all(game.state().players()).map(|seat| G::called(game.state(), seat)).collect::<Vec<_>>());
     facts.add("standing_of", G::standing_of(game));
     facts.add("score_table", G::score_table(game.state()));
     facts.add("score_heading", G::score_heading());
