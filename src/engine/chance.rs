@@ -106,6 +106,18 @@ mod tests {
     }
 
     #[test]
+    fn every_float_below_1_is_as_likely() {
+        let mut stream = Stream::new(2);
+        let mut counts = [0u32; 8];
+        for _ in 0..40_000 {
+            let unit = stream.unit();
+            assert!((0.0..1.0).contains(&unit), "{unit}");
+            counts[(unit * 8.0) as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| count.abs_diff(5_000) < 400), "{counts:?}");
+    }
+
+    #[test]
     fn shuffling_keeps_every_card() {
         let mut pile: Vec<u8> = (0..52).collect();
         shuffle(&mut Stream::new(9), &mut pile);
