@@ -1,10 +1,12 @@
 //! The engine by its promises, with a small game.
 
 use super::infoset::parting;
-use super::playout::{Note, Random, random_play, run};
+use super::playout::{Note, PolicyTable, Random, random_play, run};
+use super::position::Drawn;
 use super::toy::{Length, Said, Toy, Why};
 use super::{
-    Decision, End, Halt, InfoSet, Match, Record, RecordError, Refusal, Script, Seat, SeatSet, SetupError, Stream, Undo,
+    Chance, Decision, End, Halt, InfoSet, Match, Position, Record, RecordError, Refusal, Script, Seat, SeatSet,
+    SetupError, Stream, Table, Undo,
 };
 use std::collections::BTreeSet;
 
@@ -135,6 +137,14 @@ fn one_tap_goes_back_to_the_start_of_the_turn() {
 }
 
 #[test]
+fn one_tap_goes_back_to_a_decision_and_not_to_what_was_settled_before_it() {
+    let mut game = begin();
+    game.answer_unasked(3).expect("legal");
+    game.answer(4).expect("legal");
+    assert_eq!(game.undo_turn(seats(&[0])).map(|undo| undo.to), Some(1));
+}
+
+#[test]
 fn two_turns_in_a_row_are_two_turns() {
     let mut game = Match::<Toy>::new(Length::default(), 1, 5).expect("one may play");
     [1, 3, 4].into_iter().for_each(|answer| game.answer(answer).expect("legal"));
@@ -251,6 +261,21 @@ fn a_position_runs_on_from_the_middle_of_a_step() {
     assert_eq!(game.position().answers, [2]);
 }
 
+/// Of a table that is dealt otherwise, less can be drawn from than was.
+#[test]
+fn what_was_drawn_of_more_fits_all_the_same_and_the_run_is_refused() {
+    let checkpoint = begin().state().clone();
+    let drawn = vec![Drawn { bound: 9, number: 8 }];
+    let position = Position { checkpoint, answers: Vec::new(), drawn };
+    for bound in 1..=9 {
+        let (mut policy, mut stream) = (Random, Stream::new(1));
+        let mut table = PolicyTable::repeating(&position, &mut policy, &mut stream);
+        assert!(table.below(bound) < bound);
+        let asked = table.ask(&position.checkpoint, Seat(0), Why::Pick, &[1, 2, 3]);
+        assert_eq!(asked.err(), (bound != 9).then_some(Halt::Refused), "{bound}");
+    }
+}
+
 #[test]
 fn a_preview_ends_before_what_the_seat_cannot_know() {
     let game = begin();
@@ -352,6 +377,28 @@ fn where_two_long_values_part_is_shown_of_both() {
     let [one, other] = sides[..] else { panic!("{shown}") };
     assert!(one.contains("aonez") && other.contains("aotherz") && shown.len() < 300, "{shown}");
     assert_eq!(InfoSet::of(&begin(), None).difference(&InfoSet::of(&begin(), None)), None);
+}
+
+#[test]
+fn what_differs_between_information_sets_is_named() {
+    let mut drew = begin();
+    drew.set_auto_answer(false);
+    drew.answer(2).expect("legal");
+    let begins = |part: &str, game: &Match<Toy>, viewer: Option<Seat>| {
+        let said = InfoSet::of(&begin(), None).difference(&InfoSet::of(game, viewer)).expect("they differ");
+        assert!(said.starts_with(part), "{said}");
+    };
+    begins("its start", &played(&[1]), None);
+    begins("its table", &drew, None);
+    begins("what was seen", &begin(), Some(Seat(0)));
+}
+
+#[test]
+fn a_step_is_looked_into_once_something_happened_in_it() {
+    let is_inside = |answers: &[u8], viewer| InfoSet::of(&played(answers), viewer).is_inside();
+    for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+        assert!(!is_inside(&[], viewer) && is_inside(&[3], viewer) && !is_inside(&[3, 4], viewer), "{viewer:?}");
+    }
 }
 
 /// A rule says whose hidden things it consults. What another one answered is then not taken back freely; what that seat itself did is.

@@ -147,7 +147,7 @@ test.describe("without a network", () => {
 });
 
 test.describe("undo", () => {
-  // Placed a warehouse and sold: two or more decisions of one turn, nothing revealed between.
+  // Sold by an effect: two or more decisions of one turn, nothing revealed between.
   const SOLD: Wanted = { ...VERSUS, at: "AfterAction", after: 8, fits: ({ answers }) => /^g/.test(answers.at(-1)!.c) && !answers.at(-1)!.a };
 
   test("one step, a turn, and again", async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe("undo", () => {
     const now = await until(page, "the end of my action", ({ kind }) => kind === "choose");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     const one = await until(page, "one back", ({ cursor }) => cursor === now.cursor - 1);
-    expect(one.ask).toContain("which goods do you sell?");
+    expect(one.ask, "the question of the effect").toMatch(/which goods do you sell\?|^Castle/);
     await page.keyboard.press("r");
     expect((await until(page, "again", ({ cursor }) => cursor === now.cursor)).ask).toBe(now.ask);
 
@@ -365,7 +365,7 @@ test.describe("looking back", () => {
       await page.getByRole("menuitem", { name: "Log", exact: true }).click();
     };
     await openLog();
-    await log.locator("li > button").nth(3).click();
+    await log.locator("li > button").nth(3).click({ position: { x: 6, y: 6 } });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const past = await until(page, "the past", ({ kind }) => kind === "past");
     expect(past.place).toMatch(/^Passage A, round [1-3]$/);
@@ -391,7 +391,7 @@ test.describe("looking back", () => {
 
   test("Esc returns to the present", async ({ page }) => {
     await open(page, { ...VERSUS, after: 20 });
-    await page.locator(".log li > button").nth(2).click();
+    await page.locator(".log li > button").nth(2).click({ position: { x: 6, y: 6 } });
     await until(page, "the past", ({ kind }) => kind === "past");
     await page.keyboard.press("Escape");
     await until(page, "now", ({ kind }) => kind === "choose");

@@ -105,11 +105,12 @@ for (const { name, id, sets = [] } of GAMES) {
       expect(moves.length, "answers that were watched").toBeGreaterThan(answers / 3);
       const made = moves.map((move) => move.made).sort((a, b) => a - b);
       test.info().annotations.push({ type: "elements", description: `median ${made[made.length >> 1]}, most ${made.at(-1)}` });
-      // What was told stays as it was drawn; only the newest line may go on.
+      // What was told stays as it was drawn; only the newest line may go on. At one device lines about what one of them alone has seen are told anew.
+      const again = id.startsWith("innovation") && pick === "Person" ? 2.5 : 1.25;
       const { lines, elements } = await page.evaluate(() => window.drawn);
       const there = await page.locator(".log li").count();
       expect(there, "lines of the log").toBeGreaterThan(answers / 2);
-      expect(lines, `lines that were drawn for ${there} that are there`).toBeLessThanOrEqual(there * 1.25);
+      expect(lines, `lines that were drawn for ${there} that are there`).toBeLessThanOrEqual(there * again);
       expect(elements / lines, "elements a line").toBeLessThanOrEqual(A_LINE);
       for (const move of moves) expect.soft(move.made, `after ${move.cursor} answers: ${move.what.join("; ")}`).toBeLessThanOrEqual(MOST);
     });

@@ -348,4 +348,17 @@ mod tests {
         assert!(!knowledge.shows(ANN, Card(1), BEN));
         assert!(knowledge.shows(Some(Seat(1)), Card(1), BEN) && knowledge.shows(ANN, Card(1), Zone::Board(Seat(1))));
     }
+
+    #[test]
+    fn what_one_seat_looks_at_nobody_else_knows() {
+        let cards = || (0..9).map(Card);
+        for (seat, seen) in Seat::all(4).flat_map(|seat| cards().map(move |card| (seat, card))) {
+            let mut knowledge = Knowledge::new(true, cards().count());
+            knowledge.seen_by(seat, seen);
+            for looker in Seat::all(4).map(Some).chain([None]) {
+                let known: Vec<Card> = cards().filter(|card| knowledge.mark(looker, *card) == 0).collect();
+                assert_eq!(known, if looker == Some(seat) { vec![seen] } else { Vec::new() }, "{looker:?}");
+            }
+        }
+    }
 }

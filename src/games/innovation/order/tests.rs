@@ -10,6 +10,11 @@ fn boards(stream: &mut Stream) -> Innovation {
     let lowest = [1, 4, 7][stream.below(3) as usize];
     let sets = [Sets::BASE, Sets::BASE.with(Set::Echoes)][stream.below(2) as usize];
     let mut deck: Vec<Card> = sets.cards().filter(|card| card.printed_value() >= lowest).collect();
+    // A pile of Echoes alone is high enough for what only one colour counts.
+    if sets.has(Set::Echoes) && stream.below(2) == 0 {
+        let colour = Colour::ALL[stream.below(5) as usize];
+        deck = Set::Echoes.cards().filter(|card| card.colour() == colour).collect();
+    }
     shuffle(stream, &mut deck);
     let options = Options { sets, ..Options::default() };
     let mut table = Situation::new(&options, players).expect("so many may play").available(&[]);

@@ -4,7 +4,7 @@ mod card_words;
 mod told;
 
 use super::sections::{self, Topic};
-use super::{log, names, readout, words};
+use super::{log, names, readout, shown, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
 pub(super) use crate::app::narration::testing::speak_in;
@@ -17,6 +17,7 @@ use crate::games::innovation::{
     Back, Card, Choice, Colour, Decree, Deed, Event, How, Innovation, Options, Prompt, Scope, Set, Sets, Situation,
     Special, Splay, Symbol, Zone,
 };
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -416,5 +417,46 @@ fn every_mix_of_sets_has_its_words_in_the_statistics() {
     for language in Language::ALL {
         speak_in(language);
         Sets::mixes().for_each(|sets| testing::check_tags::<Innovation>(&names::tags(sets)));
+    }
+}
+
+#[test]
+fn hands_forecasts_and_score_piles_are_shown_by_the_backs_of_all_their_cards() {
+    let by_value = |cards: &[Card]| {
+        let mut backs: Vec<Back> = cards.iter().map(|card| card.back()).collect();
+        backs.sort_unstable_by_key(|back| (back.value, back.set));
+        backs
+    };
+    let mut most = [0; 3];
+    for (seed, (options, players)) in (700..).zip(tables()) {
+        play(options, players, seed, |game, _| {
+            let state = game.state();
+            for seat in state.seats() {
+                let player = state.player(seat);
+                let mut score = by_value(player.score_pile());
+                score.sort_by_key(|back| Reverse(back.value));
+                let shown = [shown::hand(state, seat), shown::forecast(state, seat), shown::score(state, seat)];
+                assert_eq!(shown, [by_value(player.hand()), by_value(player.forecast()), score], "seed {seed}");
+                most.iter_mut().zip(shown).for_each(|(most, backs)| *most = backs.len().max(*most));
+            }
+        });
+    }
+    assert!(most.iter().all(|cards| *cards > 1), "{most:?}");
+}
+
+#[test]
+fn where_a_card_lies_is_told_but_of_achievements_only_of_relics() {
+    const OWNER: Seat = Seat(1);
+    let sets = Sets::BASE.with(Set::Artifacts).with_relics();
+    let table = || Situation::new(&Options { sets, ..Options::default() }, 2).unwrap();
+    let relics: Vec<Card> = sets.relics().collect();
+    let others: Vec<Card> = Set::Base.cards().take(3).collect();
+    for (cards, achieved) in [(&relics, Some("relic")), (&others, None)] {
+        let laid = table().hand(OWNER, &cards[..1]).unwrap().board(OWNER, &cards[1..2], Splay::None).unwrap();
+        let state = laid.achieved(OWNER, &cards[2..3]).unwrap().seen(cards).build().unwrap();
+        for (card, place) in cards.iter().zip([Some("hand"), Some("board"), achieved]) {
+            let told = shown::place_of(&state, Some(OWNER), *card).map(|(place, owner)| (place.key, owner));
+            assert_eq!(told, place.map(|place| (format!("innovation-place-{place}"), Some(OWNER))), "{card:?}");
+        }
     }
 }
