@@ -67,7 +67,7 @@ test("the opening, a draw, and a card used: who is hit and who shares stands the
   await expect(news).toBeInViewport();
   const drawn = await news.locator(".icard-name").innerText();
   const log = page.locator(".table > .log");
-  if (await log.isVisible()) await expect(log).toContainText(`drew ${drawn}`);
+  if (await log.isVisible()) await expect(log).toContainText(`Drew ${drawn}`);
 
   await question(page);
   const top = mine(page).locator(".is-top.can").first();
