@@ -377,7 +377,7 @@ burgundy-log-spent = { $count ->
 burgundy-log-start = beginnt den nächsten Durchgang
 burgundy-log-took = { $card } genommen
 burgundy-log-triple = Drilling „{ $kind }“
-burgundy-log-used = { $card } als { $count } genutzt
+burgundy-log-used = { $card } genutzt als { $count }
 burgundy-log-workers = { $count ->
     [one] 1 Arbeiter genommen
    *[other] { $count } Arbeiter genommen

@@ -53,8 +53,8 @@ innovation-last-claimed = { $name ->
    *[other] { $name } reclamó { $card } como logro
  }
 innovation-last-inspire = { $name ->
-    [You] Inspiraste { $colour }
-   *[other] { $name } inspiró { $colour }
+    [You] Inspiraste el { $colour }
+   *[other] { $name } inspiró el { $colour }
  }
 innovation-last-decree = { $name ->
     [You] Promulgaste el decreto { $decree }

@@ -72,6 +72,8 @@ mod sheet;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
 #[cfg(target_arch = "wasm32")]
+mod tab_count;
+#[cfg(target_arch = "wasm32")]
 mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod thinker;
@@ -82,5 +84,5 @@ mod view;
 pub use {
     board::GameBoard, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
     half_chosen::HalfChosen, hint::Hints, last_actions::LastActions, motion::Journey, open::table_page,
-    prompt::gain_sign,
+    prompt::gain_sign, tab_count::TabCount,
 };

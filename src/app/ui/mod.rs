@@ -47,8 +47,6 @@ mod slots;
 #[cfg(target_arch = "wasm32")]
 mod switch;
 #[cfg(target_arch = "wasm32")]
-mod tab_count;
-#[cfg(target_arch = "wasm32")]
 mod toast;
 pub mod viewport;
 
@@ -91,6 +89,5 @@ pub use slots::{settled_slots, slots};
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]
-pub use tab_count::TabCount;
 #[cfg(target_arch = "wasm32")]
 pub use toast::{ToastRegion, Toasts};

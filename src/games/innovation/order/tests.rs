@@ -72,5 +72,5 @@ fn reasoning_finds_what_trying_all_orders_finds() {
             found[usize::from(matters)] += 1;
         }
     }
-    assert!(found.iter().all(|times| *times > 50), "{found:?}");
+    assert!(found.iter().all(|times| *times > 25), "{found:?}");
 }

@@ -4,7 +4,7 @@
 use super::offers::Offers;
 use super::parts::icon;
 use crate::app::i18n::words::say;
-use crate::app::ui::TabCount;
+use crate::app::table::TabCount;
 use crate::games::beta_colony::{Achievement, Colony, Location, Module};
 use leptos::prelude::*;
 

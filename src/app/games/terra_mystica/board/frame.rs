@@ -11,8 +11,8 @@ use super::pieces::Patterns;
 use super::resources::Resources;
 use super::tiles::{BonusCards, BonusHeld, PowerActions, Rounds, TileChooser};
 use crate::app::i18n::words::say;
-use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, TabCount};
+use crate::app::table::{TabCount, TableCtx};
+use crate::app::ui::Icon;
 use crate::games::TerraMystica;
 use leptos::prelude::*;
 
