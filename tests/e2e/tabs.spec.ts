@@ -16,11 +16,13 @@ async function two(page: Page): Promise<Page> {
   return other;
 }
 
-/** What is picked first is committed. */
+/** A card is taken; another choice where there are not so many. */
 async function take(page: Page, n = 0) {
   await page.bringToFront();
   const { cursor } = await look(page);
-  await page.locator(".row-cards .card:is(.can, .via)").nth(n).click({ position: { x: 12, y: 12 } }); // cards lie over each other
+  const cards = page.locator(".row-cards .card:is(.can, .via)");
+  if (n < (await cards.count())) await cards.nth(n).click({ position: { x: 12, y: 12 } }); // cards lie over each other
+  else await page.locator(".prompt .choices button:visible").first().click();
   await page.locator(".prompt .acts > .btn-main").click();
   return cursor;
 }

@@ -135,8 +135,8 @@ test("a turn ends by itself until somebody ends it by hand", async ({ page }) =>
   await dialog.getByRole("switch", { name: /End my turns myself/ }).click();
   await dialog.getByRole("combobox", { name: /Take power without asking/ }).selectOption("All of it");
   await page.keyboard.press("Escape");
-  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!);
-  expect(JSON.parse(kept.meta.settled)["0"]).toMatchObject({ end_by_hand: true, take_up_to: [255, 0] });
+  const settled = async () => JSON.parse(JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!).meta.settled)["0"];
+  await expect.poll(settled).toMatchObject({ end_by_hand: true, take_up_to: [255, 0] });
 });
 
 test("statistics count by faction and map", { tag: "@phone" }, async ({ page }) => {

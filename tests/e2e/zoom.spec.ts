@@ -86,8 +86,8 @@ const SIZES = [[360, 740], [820, 1180], [1024, 768], [1440, 900]] as const;
 for (const [name, go] of Object.entries(SCREENS)) {
   // A window, not a phone's screen: that would grow with what is too wide for it.
   test(`${name}: all can be read, and fingers meet it on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await go(page);
-    await resize(page, 360, 740);
     expect.soft(await small(page, name), "targets for fingers").toEqual([]);
     for (const [width, height] of [[320, 640], ...SIZES]) {
       await resize(page, width, height);

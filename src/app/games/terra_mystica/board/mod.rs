@@ -82,7 +82,7 @@ impl GameBoard for TerraMystica {
     }
 
     fn shows(_table: TableCtx<Self>) -> Option<Callback<u16>> {
-        let map::ToldHex(told) = map::ToldHex::expect();
+        let map::ToldHex { told } = map::ToldHex::expect();
         Some(Callback::new(move |link| told.set(things::hex_of(link))))
     }
 

@@ -40,12 +40,16 @@ pub struct MapCtx {
 
 /// The hex that is explained: by a tap on the map, or on its name.
 #[derive(Clone, Copy, Debug)]
-pub struct ToldHex(pub RwSignal<Option<Hex>>);
+pub struct ToldHex {
+    /// None while nothing is explained.
+    pub told: RwSignal<Option<Hex>>,
+}
 
 impl ToldHex {
     /// Makes it known to the table.
     pub fn provide() {
-        provide_context(ToldHex(RwSignal::new(None)));
+        let told = RwSignal::new(None);
+        provide_context(ToldHex { told });
     }
 
     /// That of this table.
@@ -71,10 +75,17 @@ impl MapCtx {
             can,
             chosen,
             open: table.half_chosen(move |hex, choice| layout::is_at(geometry, choice, hex)),
-            told: ToldHex::expect().0,
+            told: ToldHex::expect().told,
             entered: RwSignal::new(Hex(0)),
             plans: RwSignal::new(false),
         };
+        // What lies open for its only choice goes with that.
+        Effect::new(move |_| {
+            let (open, picks) = (map.open.get(), table.picked().is_some());
+            if !picks && open.is_some_and(|hex| map.offers_at(hex).len() == 1) {
+                map.open.set(None);
+            }
+        });
         // What is picked elsewhere, by a hint or by key, is brought into view.
         Effect::new(move |_| {
             let chosen = chosen.get();
