@@ -39,7 +39,7 @@ fn any<G: Judge>(tab: &Tab<G>, earlier: &[G::Choice], stream: &mut Stream) -> In
         (17, ..) => Input::Settle(Seat(stream.below(players + 1) as u8), Value::Null),
         (18, ..) => {
             let (at_once, face_down) = (stream.below(2) == 0, stream.below(2) == 0);
-            Input::Manner(Manner { at_once, by_pieces: moment % 2 == 0, face_down })
+            Input::Manner(Manner { at_once, by_pieces: moment.is_multiple_of(2), face_down })
         }
         (19, ..) => Input::LookAt(moment),
         (20, ..) => Input::SlideTo(moment),

@@ -133,7 +133,7 @@ fn cases() -> [Case; 12] {
             within(Scope::Purchase(ME), &[&[Event::Bought(ME), Event::Used(ME, mine)], &used]),
             [
                 &["bought three cards, used the Mine as a 4", "gave up the Mine, took the Ship"],
-                &["drei Karten gekauft, Mine als 4 genutzt", "Mine aufgegeben, Schiff genommen"],
+                &["drei Karten gekauft, Mine genutzt als 4", "Mine aufgegeben, Schiff genommen"],
                 &["compra tres cartas, usa «Mina» como 4", "descarta «Mina», toma «Barco»"],
             ],
             &[0, 0],
