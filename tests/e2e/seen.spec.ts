@@ -98,6 +98,21 @@ for (const { id } of GAMES) {
       await expect.poll(marks).not.toEqual(others);
       await page.mouse.move(700, 5);
       await expect.poll(marks).toEqual(others);
+      // So does a name in it, which shows what it names when it is tapped. What has left the board is marked nowhere.
+      const names = page.locator(".log .named");
+      let pointed = 0;
+      for (let n = (await names.count()) - 1; n >= 0 && !pointed; n--) {
+        await names.nth(n).hover();
+        await settled();
+        pointed = await page.locator('.table [data-last="0"]').count();
+      }
+      expect(pointed, "names that are marked").toBeGreaterThan(0);
+      await names.last().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.mouse.move(700, 5);
+      await expect.poll(marks).toEqual(others);
     }
     // A moment marks what it did, in sight.
     const shown: string[][] = [];
