@@ -1,7 +1,8 @@
 //! What somebody sees of what came, and what is told of flags and fountains.
 
-use super::super::{sections, shown};
+use super::super::{sections, things};
 use super::*;
+use crate::app::table::touched;
 
 #[test]
 fn whoever_draws_a_card_is_told_which() {
@@ -12,6 +13,7 @@ fn whoever_draws_a_card_is_told_which() {
         let log = Innovation::log(&game);
         for seat in Seat::all(players) {
             let told: BTreeSet<u16> = log.iter().flat_map(|line| named(&line.clone().known_to(Some(seat)))).collect();
+            assert!(told.iter().all(|link| game.state().plays_with(Card(*link))), "what is named opens its sheet");
             for logged in game.events().iter().skip_while(|logged| logged.event != Event::Dealt) {
                 if let Event::Moved { card, from: Zone::Supply, to: Zone::Hand(to), .. } = logged.event {
                     assert!(to != seat || told.contains(&card.0), "{card:?} of seed {seed}");
@@ -32,12 +34,11 @@ fn what_came_is_new_until_the_next_own_move() {
         play(options, players, seed, |game, _| {
             let now = game.cursor();
             for seat in Seat::all(players) {
-                let news = shown::new_cards(game, Some(seat));
+                let news = touched::drawn(game, seat);
                 let player = game.state().player(seat);
-                let holds = |card: &Card| {
-                    [player.hand(), player.score_pile(), player.forecast()].iter().any(|held| held.contains(card))
-                };
-                assert!(news.iter().all(holds), "seed {seed}");
+                let held = player.hand().iter().chain(player.forecast()).map(|card| things::card(*card));
+                let held: Vec<String> = held.chain([things::score(seat)]).collect();
+                assert!(news.iter().all(|thing| held.contains(thing)), "seed {seed}");
                 let Some(last) = game.events().last() else { continue };
                 let came = match last.event {
                     Event::Moved { card, from: Zone::Supply, to: Zone::Hand(to), .. } if to == seat => Some(card),
@@ -45,7 +46,7 @@ fn what_came_is_new_until_the_next_own_move() {
                 };
                 let acted = (0..now).any(|at| game.giver(at) == Some(seat) && game.prompt(at) != Some(Prompt::Opening));
                 if let Some(card) = came.filter(|_| acted) {
-                    assert_eq!(news.last(), Some(&card), "seed {seed}");
+                    assert_eq!(news.last(), Some(&things::card(card)), "seed {seed}");
                     own += 1;
                 }
                 gone += usize::from(news.is_empty() && acted && !player.hand().is_empty());
