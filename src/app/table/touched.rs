@@ -63,15 +63,7 @@ mod tests {
     use crate::app::narration::testing::play;
     use crate::engine::invariants::Invariants;
 
-    macro_rules! games {
-        ({} $($module:ident: $game:ident,)*) => {$(
-            #[test]
-            fn $module() {
-                what_others_did_is_marked_until_ones_own_next_move::<crate::games::$game>();
-            }
-        )*};
-    }
-    crate::for_each_game!(games! {});
+    crate::for_each_game!(crate::test_each! { what_others_did_is_marked_until_ones_own_next_move });
 
     fn what_others_did_is_marked_until_ones_own_next_move<G: Invariants + Narration>() {
         let (mut marked, mut of_several, mut drew) = (0, 0, 0);

@@ -56,6 +56,40 @@ fn what_came_is_new_until_the_next_own_move() {
     assert!(own > 20 && gone > 100, "{own} {gone}");
 }
 
+/// Whether the board draws a thing: a card that lies open, where it is seen; heads, piles, score piles and forecasts always.
+fn is_drawn(state: &Innovation, thing: &str) -> bool {
+    let card = thing.strip_prefix("card-").and_then(|number| number.parse().ok()).map(Card);
+    card.is_none_or(|card| match state.zone(card) {
+        Zone::Board(seat) => {
+            let pile = state.player(seat).stack(card.colour());
+            pile.splay() != Splay::None || pile.top() == Some(card)
+        }
+        Zone::Display(_) => true,
+        _ => false,
+    })
+}
+
+#[test]
+fn the_last_action_of_every_other_seat_is_marked_where_it_is_seen() {
+    let (mut seen, mut kinds) = (0, BTreeSet::new());
+    for (seed, (options, players)) in (360..).zip(tables().into_iter().chain(mixes())) {
+        play(options, players, seed, |game, _| {
+            let me = game.question().unwrap().seat;
+            let touched = touched::since_own_move(game, me);
+            let others: BTreeSet<Seat> = touched.iter().map(|(_, seat)| *seat).filter(|seat| *seat != me).collect();
+            for other in others {
+                let mut own = touched.iter().filter(|(_, seat)| *seat == other).map(|(thing, _)| thing);
+                kinds.extend(own.clone().filter_map(|thing| thing.split('-').next()).map(str::to_owned));
+                assert!(own.any(|thing| is_drawn(game.state(), thing)), "{other:?} of seed {seed}: {touched:?}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 1000, "{seen}");
+    let all = ["achieved", "card", "forecast", "held", "pile", "score", "seat", "supply"];
+    assert_eq!(kinds, all.map(str::to_owned).into());
+}
+
 #[test]
 fn flags_and_fountains_are_told_when_they_come_and_go() {
     speak_in(Language::En);
