@@ -90,7 +90,7 @@ for (const { id } of GAMES) {
     }
     expect(others.length, "something was done on the board").toBeGreaterThan(0);
     // One's own are the things that one has drawn.
-    for (const mark of others) expect(mark, "the marks are the others', or what was drawn").toMatch(/ [23]$|^(module|achievement|goods)-\d+ 1$|^animals 1$|^\d+ 1$/);
+    for (const mark of others) expect(mark, "the marks are the others', or what was drawn").toMatch(/ [23]$|^(module|achievement|goods|card|score)-\d+ 1$|^animals 1$|^\d+ 1$/);
     // A line of the log that the mouse rests on marks what it tells, and nothing else moves.
     if (!isPhone(page)) {
       const line = page.locator(".log li:not(.round)").last();

@@ -3,6 +3,7 @@
 use super::GameBoard;
 use super::TableCtx;
 use super::sheet::Sheet;
+use super::touched;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
@@ -74,6 +75,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
             <button
                 class="seat-head"
                 type="button"
+                data-at=touched::seat(seat)
                 aria-label=label
                 on:click=move |_| sheet.set(Some(Sheet::Seat(seat)))
             >

@@ -22,7 +22,7 @@ mod tile;
 mod tray;
 
 use crate::app::device::sound::Sound;
-use crate::app::games::innovation::text::words;
+use crate::app::games::innovation::text::{things, words};
 use crate::app::table::Journey;
 use crate::app::table::{GameBoard, TableCtx};
 use crate::engine::Logged;
@@ -93,7 +93,7 @@ impl GameBoard for Innovation {
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
-        let card = Card::all().find(|card| card::thing(*card) == thing)?;
+        let card = Card::all().find(|card| things::card(*card) == thing)?;
         let known = table.state(|state| state.plays_with(card)) && ctx::BoardCtx::expect().knows(card);
         known.then(|| view! { <full_card::FullCard card=Signal::stored(card) /> }.into_any())
     }
@@ -118,19 +118,17 @@ impl GameBoard for Innovation {
 fn journey(event: &Event) -> Option<Journey> {
     let Event::Moved { card, from, to, .. } = event else { return None };
     let holder = |zone: &Zone| match zone {
-        Zone::Supply => format!("supply-{}", card.printed_value()),
+        Zone::Supply => things::supply(card.printed_value()),
         Zone::Hand(seat)
         | Zone::Score(seat)
         | Zone::Forecast(seat)
         | Zone::Display(seat)
         | Zone::Revealed(seat)
-        | Zone::Achievements(seat) => {
-            format!("held-{}", seat.0)
-        }
+        | Zone::Achievements(seat) => things::held(*seat),
         Zone::Board(_) | Zone::Available | Zone::Removed | Zone::Relics => String::new(),
     };
     let sign = card.printed_value().to_string();
-    Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
+    Some(Journey { thing: things::card(*card), from: holder(from), to: holder(to), sign })
 }
 
 /// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with forecasts or several

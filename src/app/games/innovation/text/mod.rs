@@ -36,6 +36,10 @@ narrate!(Innovation {
         Phrase::new("innovation-rows")
     }
 
+    fn drawn(game: &Match<Self>, seat: Seat, since: usize) -> Vec<String> {
+        things::drawn(game, seat, since)
+    }
+
     fn extras(options: &Self::Options) -> Vec<&'static str> {
         names::extras(options.sets)
     }

@@ -223,26 +223,6 @@ pub fn last_played(game: &Match<Innovation>, viewer: Option<Seat>) -> Option<Las
     Some(Last { by, card, words })
 }
 
-/// The cards that came into the hand, the score pile or the forecast of whoever looks since the last own decision, the last one last.
-pub fn new_cards(game: &Match<Innovation>, viewer: Option<Seat>) -> Vec<Card> {
-    let Some(seat) = viewer else { return Vec::new() };
-    let Some(last) = LastDecision::of(game, seat, Innovation::is_turn).at else { return Vec::new() };
-    let own = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
-    let news = game.events().iter().rev().take_while(|logged| logged.answered > last);
-    let mut cards: Vec<Card> = Vec::new();
-    for logged in news {
-        if let Event::Moved { card, to, .. } = logged.event
-            && own.contains(&to)
-            && own.contains(&game.state().zone(card))
-            && !cards.contains(&card)
-        {
-            cards.push(card);
-        }
-    }
-    cards.reverse();
-    cards
-}
-
 /// More karmas than these that stepped in are in the log.
 const MOST: usize = 3;
 
