@@ -3,7 +3,7 @@
 
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Arg, Catalogue, Phrase, name_seats, speak};
-use crate::app::narration::{LogLine, Narration, Section, facts, reasons, tag_heading, tag_value};
+use crate::app::narration::{LogKind, LogLine, Narration, Section, facts, reasons, tag_heading, tag_value};
 use crate::app::store::save::{Controller, SeatPlan};
 use crate::app::store::stats::Tags;
 use crate::engine::invariants::Invariants;
@@ -113,6 +113,87 @@ fn misnamed(said: &str) -> Option<&str> {
         let behind = behind.strip_prefix(' ').and_then(|behind| behind.split([' ', ',', '.', ':']).next());
         before.or(behind.filter(|word| OF_OTHERS.contains(word)))
     })
+}
+
+/// Verbs of a third person with which a line of the log could begin, beside those in any sentence.
+const DONE_BY_OTHERS: &[&str] = &[
+    "advances",
+    "builds",
+    "buys",
+    "chooses",
+    "declines",
+    "draws",
+    "exchanges",
+    "gains",
+    "passes",
+    "sends",
+    "upgrades",
+    "baut",
+    "bekommt",
+    "kauft",
+    "lehnt",
+    "opfert",
+    "passt",
+    "schickt",
+    "tauscht",
+    "wertet",
+    "wählt",
+    "zieht",
+    "dockte",
+    "drehte",
+    "erfüllte",
+    "flog",
+    "gab",
+    "nahm",
+    "tat",
+    "wählte",
+    "zog",
+    "abandona",
+    "cambia",
+    "compra",
+    "construye",
+    "deja",
+    "envía",
+    "mejora",
+    "pasa",
+    "rechaza",
+    "recibe",
+    "renuncia",
+    "retrocede",
+    "roba",
+    "saca",
+    "sacrifica",
+];
+
+/// The verb of a third person by which a line of the log begins, or a part of it: behind "You:" that is wrong, whatever the language. A form
+/// that is right for everybody has none ("dwelling on C3", "took a card", "Karte genommen").
+fn verb_of_others<G: Game>(words: &Phrase) -> Option<String> {
+    let inner = words.args.iter().filter_map(|(_, arg)| if let Arg::Phrase(inner) = arg { Some(inner) } else { None });
+    let own = words.key.starts_with(&format!("{}-log-", G::ID)).then(|| words.say()).and_then(|said| begins(&said));
+    own.or_else(|| inner.into_iter().find_map(|inner| verb_of_others::<G>(inner)))
+}
+
+fn begins(said: &str) -> Option<String> {
+    let first = said.split([' ', ':', ',']).next().filter(|word| word.starts_with(char::is_lowercase))?;
+    let of_others = [OF_OTHERS, DONE_BY_OTHERS].iter().any(|verbs| verbs.contains(&first));
+    // A past tense of the third person alone: "voló".
+    (of_others || first.ends_with('ó')).then(|| first.to_owned())
+}
+
+/// Lines that tell what a seat did are right for whoever is called "You".
+pub fn check_own_lines<G: Narration>(game: &Match<G>) {
+    for line in G::log(game).iter().filter(|line| matches!(line.kind, LogKind::Seat(_))) {
+        assert_eq!(verb_of_others::<G>(&line.words), None, "You: {}", line.words.say());
+    }
+}
+
+#[test]
+fn a_line_of_the_log_begins_with_no_verb_of_others() {
+    let found = ["plays the Nomads", "zog Wald", "toma la carta", "voló a E3", "drehte auf 3"].map(begins);
+    assert!(found.iter().all(Option::is_some), "{found:?}");
+    let right =
+        ["took a card", "Karte genommen", "erstes Wohnhaus", "tomado 1 de poder", "E10 pasa a bosque"].map(begins);
+    assert!(right.iter().all(Option::is_none), "{right:?}");
 }
 
 #[test]

@@ -76,6 +76,7 @@ fn everything_is_said_in_every_language() {
         for (seed, (factions, map)) in (0..).zip(TABLES.into_iter().cycle().take(often * TABLES.len())) {
             let game = play(factions, map, seed, |game, choice| kinds.question(game, choice));
             testing::check_end(&game);
+            testing::check_own_lines(&game);
             kinds.events(&game);
         }
         testing::play::<TerraMystica>(Options::default(), 3, 1, |_| 1, |game, choice| kinds.question(game, choice));
@@ -236,18 +237,22 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
             (0, "Ronda 2", 0),
             (1, "ingreso: 2 monedas, 3 trabajadores", 0),
             (1, "ingreso: 1 sacerdote", 0),
-            (0, "sacrifica 1 de poder, cambia 3 de poder por 1 trabajador, cambia 1 trabajador por 1 moneda (× 2)", 0),
             (
                 0,
-                "acción de poder: 1 pala, compra 1 pala, E5 pasa a bosque, vivienda en E5, loseta de puntuación: 2 puntos",
+                "sacrificio: 1 de poder, cambio: 3 de poder por 1 trabajador, cambio: 1 trabajador por 1 moneda (× 2)",
+                0,
+            ),
+            (
+                0,
+                "acción de poder: 1 pala, 1 pala comprada, E5 pasa a bosque, vivienda en E5, loseta de puntuación: 2 puntos",
                 2,
             ),
             (1, "ciudad: 7 puntos y 2 trabajadores, Brujas: 5 puntos", 12),
-            (1, "deja 1 pala sin usar", 0),
-            (1, "toma 2 de poder de ti por 1 punto", -1),
-            (1, "han tomado poder: fuego 3, recibe 1 de poder", 0),
+            (1, "1 pala sin usar", 0),
+            (1, "tomado 2 de poder de ti por 1 punto", -1),
+            (1, "han tomado poder: fuego 3, ganancia: 1 de poder", 0),
             (0, "acción de poder: 7 monedas", 0),
-            (0, "pasa, carta «Casas comerciales»: 4 puntos, toma la carta «Seis monedas» con 1 moneda", 4),
+            (0, "fuera de la ronda, carta «Casas comerciales»: 4 puntos, carta «Seis monedas» tomada con 1 moneda", 4),
             (0, "Bonificación de culto: 4 de poder por cada 4 pasos en fuego", 0),
             (1, "3 monedas", 0),
             (1, "1 pala", 0),
