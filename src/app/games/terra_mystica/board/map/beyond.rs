@@ -48,6 +48,7 @@ fn one(map: MapCtx, beyond: Memo<Option<Beyond>>) -> impl IntoView {
         let hex = map.table.state(|state| names::hex(state, beyond.get()?.hex).into());
         hex.map(|hex: String| Phrase::new("terra-mystica-map-beyond").with("hex", hex).say())
     };
+    let mark = Memo::new(move |_| beyond.get().and_then(|beyond| beyond.mark));
     let pixels = move |of: fn((f64, f64)) -> f64| beyond.get().map(|beyond| format!("{:.0}px", of(beyond.at)));
     view! {
         <button
@@ -65,7 +66,7 @@ fn one(map: MapCtx, beyond: Memo<Option<Beyond>>) -> impl IntoView {
                 }
             }
         >
-            {move || seat_mark(beyond.get().and_then(|beyond| beyond.mark))}
+            {move || seat_mark(mark.get())}
         </button>
     }
 }
