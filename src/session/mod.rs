@@ -34,14 +34,16 @@ use serde_json::Value;
 pub struct Manner {
     /// A tap on a choice commits it; otherwise the first one picks it.
     pub at_once: bool,
-    /// Of an action only the last piece is confirmed: a tap on what is asked before it is the answer.
-    pub by_pieces: bool,
     /// What a person draws lies face down until it is tapped.
     pub face_down: bool,
 }
 
 /// The answer that a seat's settings give to the question that waits, so that nobody is asked ([`Session::settle`]).
 pub type Settled<G> = fn(&Match<G>, &Value) -> Option<<G as Game>::Choice>;
+
+/// Whether a choice is a mere piece of an action that goes on with this question, of the same seat and within the same step: only the
+/// last piece is confirmed ([`Session::by_pieces`]).
+pub type IsPiece<G> = fn(<G as Game>::Choice, <G as Game>::Prompt) -> bool;
 
 /// What happens to a session.
 #[derive(Clone, Debug)]
@@ -163,6 +165,7 @@ pub struct Session<G: Judge> {
     looked: usize,
     manner: Manner,
     settled: Settled<G>,
+    is_piece: IsPiece<G>,
     /// What each seat's person has settled.
     settlements: Vec<Value>,
     only_looks: bool,
@@ -185,6 +188,7 @@ impl<G: Judge> Session<G> {
             looked: usize::MAX,
             manner: Manner::default(),
             settled,
+            is_piece: |_, _| false,
             settlements,
             only_looks: false,
             awaits_paint: false,
@@ -196,6 +200,11 @@ impl<G: Judge> Session<G> {
             session.last = session.last.or(session.asked_here());
         }
         session
+    }
+
+    /// The same, in which a tap on a mere piece of an action is the answer.
+    pub fn by_pieces(self, is_piece: IsPiece<G>) -> Session<G> {
+        Session { is_piece, ..self }
     }
 
     /// The same, of a match that can only be looked at: nothing is answered, and nothing is to be kept.

@@ -55,16 +55,17 @@ impl<G: Judge> Session<G> {
 
     /// Whether a tap on a choice is the answer.
     fn commits(&self, choice: G::Choice) -> bool {
-        self.manner.at_once || self.picked == Some(choice) || self.manner.by_pieces && self.goes_on_after(choice)
+        self.manner.at_once || self.picked == Some(choice) || self.goes_on_after(choice)
     }
 
-    /// Whether the same person is asked next, within the same step and with a free way back: this choice is a piece of an action that is
-    /// confirmed at its end.
+    /// Whether the same person is asked next, within the same step and with a free way back, and this choice is a piece of what is
+    /// confirmed there.
     fn goes_on_after(&self, choice: G::Choice) -> bool {
         let Some(asked) = self.question().filter(|asked| asked.choices.contains(&choice)) else { return false };
         let mut next = self.game.clone();
         self.settling().answer(&mut next, choice);
-        let asks_on = next.question().is_some_and(|next| next.seat == asked.seat);
+        let is_piece = |prompt| (self.is_piece)(choice, prompt);
+        let asks_on = next.question().is_some_and(|next| next.seat == asked.seat && is_piece(next.prompt));
         asks_on && next.step() == self.game.step() && next.is_free(self.game.cursor(), self.looked)
     }
 

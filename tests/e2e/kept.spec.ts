@@ -160,7 +160,7 @@ test("two tabs that write in the same moment lose nothing", async ({ page }) => 
   await until(other, "a question", ({ kind }) => kind === "choose");
   const pick = async (tab: Page, n: number) => {
     await tab.bringToFront();
-    await tab.locator(".board :is(.can, .via)").nth(n).click();
+    await tab.locator(".board .bon.can").nth(n).click();
     await tab.locator(".prompt .acts > .btn-main").waitFor();
   };
   await pick(page, 0);

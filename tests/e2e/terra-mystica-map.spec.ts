@@ -115,9 +115,63 @@ test("where several things can be done a hex offers them with what they cost", a
   await expect(options.first()).toHaveAttribute("aria-pressed", "true");
   const { cursor, main } = await look(page);
   expect(main).not.toBe("");
-  await options.nth(1).click();
-  await expect(options.nth(1)).toHaveAttribute("aria-pressed", "true");
   expect((await look(page)).cursor, "nothing is done yet").toBe(cursor);
+});
+
+test("what leads to a place is one tap: the question says what it is and how it is dropped", { tag: "@both" }, async ({ page }) => {
+  const main = page.locator(".prompt .acts > .btn-main");
+  let cursor = 0;
+  let seen: Awaited<ReturnType<typeof look>> | undefined;
+  // Somewhere there is land that can become several terrains, and no dwelling on it.
+  for (const after of [20, 40, 60, 80]) {
+    await at(page, { ...DUEL, after }, `land${after}`);
+    ({ cursor } = seen = await look(page));
+    for (const hex of await page.locator('.hex.can[aria-label*="You can choose: Transform"]').all()) {
+      const { all } = await look(page);
+      await hex.dispatchEvent("click");
+      seen = await until(page, "a tap does something", (now) => now.all !== all);
+      if (seen.cursor > cursor) break;
+    }
+    if (seen.cursor > cursor) break;
+  }
+  expect(seen!.ask).toMatch(/^Transform .+: into which terrain\?/);
+  await expect(main).toBeHidden();
+  await expect(page.locator(".impossible:visible"), "why nothing is built there").toHaveCount(1);
+  await fits(page, "which terrain");
+  await page.locator(".prompt .choices .btn:not(.off)").first().click();
+  await expect(main, "the last piece is confirmed").toHaveText("Transform");
+  await page.keyboard.press("u");
+  await expect(main).toBeHidden();
+  await page.keyboard.press("u");
+  await until(page, "the turn again", (seen) => seen.cursor === cursor);
+});
+
+test("what others did last and lies out of sight has a mark at the map's edge, which a tap follows @phone", async ({ page }) => {
+  const marked = page.locator(".hex[data-last]");
+  for (const after of [40, 60, 80, 100]) {
+    await at(page, { game: "terra-mystica", seats: ["person", "easy", "easy"], after }, `edge${after}`);
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+    if ((await marked.count()) > 0) break;
+  }
+  const { x, y } = await middle(page);
+  await pinch(page, { x, y });
+  const edge = page.locator(".map-beyond:visible");
+  // Away from what is marked, to the side where it is not.
+  const way = ((await marked.first().boundingBox())?.x ?? x) < x ? -1 : 1;
+  for (let n = 0; n < 8 && (await edge.count()) === 0; n++) {
+    await fingers(page, [{ x: x - way * 60, y }], [{ x, y }], [{ x: x + way * 110, y }]);
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)));
+  }
+  await expect(edge.first()).toBeVisible();
+  await fits(page, "marks at the edge");
+  const label = (await edge.first().getAttribute("aria-label"))!;
+  const hex = page.locator(`[data-hex="${label.replace("Show ", "")}"]`);
+  await expect(hex).not.toBeInViewport();
+  const before = await lies(page);
+  await page.getByRole("button", { name: label, exact: true }).tap();
+  await expect(hex).toBeInViewport();
+  await expect(page.getByRole("button", { name: label, exact: true })).toHaveCount(0);
+  expect(await lies(page)).not.toEqual(before);
 });
 
 test("a hex where nothing can be done says what it is, and why not", async ({ page }) => {
@@ -133,7 +187,7 @@ test("a hex where nothing can be done says what it is, and why not", async ({ pa
 
 test("the map by keys: arrows go from hex to hex, plus and minus zoom, Enter picks", async ({ page }) => {
   await at(page, DUEL);
-  const hex = page.locator(".hex.can").first();
+  const hex = await several(page);
   await hex.focus();
   const name = () => page.evaluate(() => document.activeElement?.getAttribute("data-hex"));
   const first = await name();
@@ -220,7 +274,8 @@ test("what a building brings neighbours stands on the map", async ({ page }) => 
   // Somewhere along the match there is a neighbour to whom it matters.
   for (const after of [80, 110, 150, 190]) {
     await at(page, { game: "terra-mystica", seats: ["person", "easy", "easy", "easy", "easy"], after }, `near${after}`);
-    for (const hex of await page.locator(".hex.can").all()) {
+    // Land that can only be transformed asks at once into what.
+    for (const hex of await page.locator('.hex.can:not([aria-label*="You can choose: Transform"])').all()) {
       await hex.dispatchEvent("click");
       if ((await told.count()) > 0) break;
     }

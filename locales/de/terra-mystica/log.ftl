@@ -7,8 +7,8 @@ terra-mystica-log-tiles = Wertungsplättchen: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonuskarten: { $cards }
 terra-mystica-log-bonus = Kultbonus: { $bonus }
-terra-mystica-log-drew = zog { $terrain }
-terra-mystica-log-plays = spielt: { $faction }
+terra-mystica-log-drew = { $terrain } gezogen
+terra-mystica-log-plays = { $faction } gewählt
 terra-mystica-log-placed = erstes Wohnhaus auf { $hex }
 terra-mystica-log-card = { $coins ->
     [0] Bonuskarte „{ $card }“ genommen
@@ -64,7 +64,7 @@ terra-mystica-log-area = { $count ->
     [one] Gebiet aus 1 Gebäude
    *[other] Gebiet aus { $count } Gebäuden
 }
-terra-mystica-log-left = hat das Spiel verlassen
+terra-mystica-log-left = Spiel verlassen
 terra-mystica-log-times = { $what } (× { $count })
 terra-mystica-log-by = { $by }: { $what }
 terra-mystica-log-by-card = Bonuskarte „{ $card }“

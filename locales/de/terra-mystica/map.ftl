@@ -35,5 +35,6 @@ terra-mystica-map-closer = Karte vergrößern
 terra-mystica-map-farther = Karte verkleinern
 terra-mystica-map-reach = Zeigen, was in deiner Reichweite liegt
 terra-mystica-map-options = Was auf { $hex } geschieht
+terra-mystica-map-beyond = { $hex } zeigen
 terra-mystica-map-power = Für Nachbarn und Städte zählt es { $power }.
 terra-mystica-map-cultists = nimmt jemand davon, rückst du in einem Kult 1 Schritt vor

@@ -32,14 +32,21 @@ terra-mystica-ask-card = Mit welcher Bonuskarte beginnst du?
 terra-mystica-ask-turn = Deine Aktion
 terra-mystica-ask-second = Deine zweite Aktion
 terra-mystica-ask-after = Noch etwas tauschen oder den Zug beenden?
-terra-mystica-ask-terrain = { $hex }: in welche Landschaft?
-terra-mystica-ask-step = { $steps ->
+terra-mystica-ask-terrain = { $hex } umwandeln: in welche Landschaft?
+terra-mystica-ask-step = { $by ->
+    [card] Bonuskarte
+    [favor] Gunstplättchen
+   *[stronghold] Festung
+}: { $steps ->
     [one] In welchem Kult steigst du um 1 Stufe?
    *[other] In welchem Kult steigst du um { $steps } Stufen?
 }
 terra-mystica-ask-step-leech = Die Nachbarn haben Macht genommen: In welchem Kult steigst du um 1 Stufe?
 terra-mystica-ask-key = Ein Schlüssel für mehrere: in welchem Kult auf Stufe 10?
-terra-mystica-ask-bridge = Wo steht die Brücke?
+terra-mystica-ask-bridge = { $by ->
+    [power] Machtaktion
+   *[workers] Für 2 Arbeiter
+}: Wo steht die Brücke?
 terra-mystica-ask-witches = Hexenritt: auf welchen Wald?
 terra-mystica-ask-swarmlings = Welches Wohnhaus wird zum Handelshaus?
 terra-mystica-ask-leech = { $name ->
@@ -86,6 +93,7 @@ terra-mystica-hint-tile = Tippe ein Plättchen an.
 terra-mystica-hint-spades = Tippe ein umrandetes Feld auf der Karte an.
 terra-mystica-hint-cult = Tippe einen Kult an.
 terra-mystica-hint-bridge = Tippe eine umrandete Stelle am Fluss an.
+terra-mystica-hint-amid = { $hint } „Rückgängig“ bricht ab.
 terra-mystica-hint-leech = Früh ist Macht mehr wert als spät.
 
 ## Terra Mystica: choices

@@ -8,7 +8,7 @@ terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonus cards: { $cards }
 terra-mystica-log-bonus = Cult bonus: { $bonus }
 terra-mystica-log-drew = drew { $terrain }
-terra-mystica-log-plays = plays the { $faction }
+terra-mystica-log-plays = chose the { $faction }
 terra-mystica-log-placed = first dwelling on { $hex }
 terra-mystica-log-card = { $coins ->
     [0] took the bonus card “{ $card }”

@@ -35,5 +35,6 @@ terra-mystica-map-closer = Enlarge the map
 terra-mystica-map-farther = Make the map smaller
 terra-mystica-map-reach = Show what is in your reach
 terra-mystica-map-options = What to do on { $hex }
+terra-mystica-map-beyond = Show { $hex }
 terra-mystica-map-power = For neighbours and towns it counts { $power }.
 terra-mystica-map-cultists = if anybody takes it, you gain a step in a cult

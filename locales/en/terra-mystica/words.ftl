@@ -32,14 +32,21 @@ terra-mystica-ask-card = Which bonus card do you begin with?
 terra-mystica-ask-turn = Your action
 terra-mystica-ask-second = Your second action
 terra-mystica-ask-after = Exchange something, or end your turn?
-terra-mystica-ask-terrain = { $hex }: into which terrain?
-terra-mystica-ask-step = { $steps ->
-    [one] In which cult do you take 1 step?
-   *[other] In which cult do you take { $steps } steps?
+terra-mystica-ask-terrain = Transform { $hex }: into which terrain?
+terra-mystica-ask-step = { $by ->
+    [card] Bonus card
+    [favor] Favour tile
+   *[stronghold] Stronghold
+}: { $steps ->
+    [one] in which cult do you take 1 step?
+   *[other] in which cult do you take { $steps } steps?
 }
 terra-mystica-ask-step-leech = Your neighbours took power: in which cult do you take 1 step?
 terra-mystica-ask-key = One key for several: on which track to step 10?
-terra-mystica-ask-bridge = Where does the bridge stand?
+terra-mystica-ask-bridge = { $by ->
+    [power] Power action
+   *[workers] For 2 workers
+}: where does the bridge stand?
 terra-mystica-ask-witches = Witches’ ride: on which forest?
 terra-mystica-ask-swarmlings = Which dwelling becomes a trading house?
 terra-mystica-ask-leech = { $name ->
@@ -92,6 +99,7 @@ terra-mystica-hint-tile = Tap a tile.
 terra-mystica-hint-spades = Tap an outlined hex on the map.
 terra-mystica-hint-cult = Tap a cult.
 terra-mystica-hint-bridge = Tap an outlined place on the river.
+terra-mystica-hint-amid = { $hint } “Undo” drops the action.
 terra-mystica-hint-leech = Power is worth more early than late.
 
 ## Terra Mystica: choices

@@ -7,20 +7,20 @@ terra-mystica-log-tiles = Losetas de puntuación: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Cartas de bonificación: { $cards }
 terra-mystica-log-bonus = Bonificación de culto: { $bonus }
-terra-mystica-log-drew = saca { $terrain }
-terra-mystica-log-plays = juega con la facción { $faction }
+terra-mystica-log-drew = en suerte: { $terrain }
+terra-mystica-log-plays = facción elegida: { $faction }
 terra-mystica-log-placed = primera vivienda en { $hex }
 terra-mystica-log-card = { $coins ->
-    [0] toma la carta «{ $card }»
-    [one] toma la carta «{ $card }» con 1 moneda
-   *[other] toma la carta «{ $card }» con { $coins } monedas
+    [0] carta «{ $card }» tomada
+    [one] carta «{ $card }» tomada con 1 moneda
+   *[other] carta «{ $card }» tomada con { $coins } monedas
 }
 terra-mystica-log-income = ingreso: { $what }
-terra-mystica-log-exchanged = cambia { $what }
-terra-mystica-log-burned = sacrifica { $count } de poder
+terra-mystica-log-exchanged = cambio: { $what }
+terra-mystica-log-burned = sacrificio: { $count } de poder
 terra-mystica-log-bought = { $count ->
-    [one] compra 1 pala
-   *[other] compra { $count } palas
+    [one] 1 pala comprada
+   *[other] { $count } palas compradas
 }
 terra-mystica-log-transformed = { $hex } pasa a { $terrain }
 terra-mystica-log-skipped = sobre un hexágono hasta { $hex }
@@ -29,11 +29,11 @@ terra-mystica-log-upgraded = { $to } en { $hex }, en lugar de { $from }
 terra-mystica-log-ship = navegación { $level }
 terra-mystica-log-digging = palas más baratas
 terra-mystica-log-priest = { $steps ->
-    [one] envía un sacerdote a { $cult } por 1 paso
-   *[other] envía un sacerdote a { $cult } por { $steps } pasos
+    [one] sacerdote enviado a { $cult } por 1 paso
+   *[other] sacerdote enviado a { $cult } por { $steps } pasos
 }
 terra-mystica-log-cult = { $cult } { $step }
-terra-mystica-log-lowered = retrocede a { $cult } { $step }
+terra-mystica-log-lowered = de vuelta en { $cult } { $step }
 terra-mystica-log-power = acción de poder: { $what }
 terra-mystica-log-special = acción especial: { $what }
 terra-mystica-log-bridge = puente { $ends }
@@ -45,12 +45,12 @@ terra-mystica-log-ordained = { $count ->
    *[other] { $count } trabajadores pasan a sacerdotes
 }
 terra-mystica-log-forfeited = { $count ->
-    [0] renuncia al resto
-    [one] deja 1 pala sin usar
-   *[other] deja { $count } palas sin usar
+    [0] sin usar el resto
+    [one] 1 pala sin usar
+   *[other] { $count } palas sin usar
 }
-terra-mystica-log-got = recibe { $what }
-terra-mystica-log-leeched = toma { $power } de poder de { $name ->
+terra-mystica-log-got = ganancia: { $what }
+terra-mystica-log-leeched = tomado { $power } de poder de { $name ->
     [You] ti
    *[other] { $name }
 } { $cost ->
@@ -58,13 +58,13 @@ terra-mystica-log-leeched = toma { $power } de poder de { $name ->
     [one] por 1 punto
    *[other] por { $cost } puntos
 }
-terra-mystica-log-declined = rechaza { $power } de poder de { $name ->
+terra-mystica-log-declined = rechazado { $power } de poder de { $name ->
     [You] ti
    *[other] { $name }
 }
 terra-mystica-log-cultists = todos rechazan: 1 de poder
-terra-mystica-log-passed = pasa
-terra-mystica-log-left = abandona la partida
+terra-mystica-log-passed = fuera de la ronda
+terra-mystica-log-left = fuera de la partida
 terra-mystica-log-area = { $count ->
     [one] Área de 1 edificio
    *[other] Área de { $count } edificios

@@ -35,5 +35,6 @@ terra-mystica-map-closer = Ampliar el mapa
 terra-mystica-map-farther = Reducir el mapa
 terra-mystica-map-reach = Mostrar lo que está a tu alcance
 terra-mystica-map-options = Qué hacer en { $hex }
+terra-mystica-map-beyond = Mostrar { $hex }
 terra-mystica-map-power = Para vecinos y ciudades cuenta { $power }.
 terra-mystica-map-cultists = si alguien lo toma, avanzas 1 paso en un culto

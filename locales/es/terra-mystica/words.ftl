@@ -32,14 +32,21 @@ terra-mystica-ask-card = ¿Con qué carta de bonificación empiezas?
 terra-mystica-ask-turn = Tu acción
 terra-mystica-ask-second = Tu segunda acción
 terra-mystica-ask-after = ¿Cambiar algo o terminar el turno?
-terra-mystica-ask-terrain = { $hex }: ¿en qué terreno?
-terra-mystica-ask-step = { $steps ->
-    [one] ¿En qué culto subes 1 paso?
-   *[other] ¿En qué culto subes { $steps } pasos?
+terra-mystica-ask-terrain = Transformar { $hex }: ¿en qué terreno?
+terra-mystica-ask-step = { $by ->
+    [card] Carta de bonificación
+    [favor] Loseta de favor
+   *[stronghold] Fortaleza
+}: { $steps ->
+    [one] ¿en qué culto subes 1 paso?
+   *[other] ¿en qué culto subes { $steps } pasos?
 }
 terra-mystica-ask-step-leech = Los vecinos han tomado poder: ¿en qué culto subes 1 paso?
 terra-mystica-ask-key = Una llave para varios: ¿en qué culto llegas al paso 10?
-terra-mystica-ask-bridge = ¿Dónde va el puente?
+terra-mystica-ask-bridge = { $by ->
+    [power] Acción de poder
+   *[workers] Por 2 trabajadores
+}: ¿dónde va el puente?
 terra-mystica-ask-witches = Vuelo de las brujas: ¿a qué bosque?
 terra-mystica-ask-swarmlings = ¿Qué vivienda pasa a casa comercial?
 terra-mystica-ask-leech = { $name ->
@@ -92,6 +99,7 @@ terra-mystica-hint-tile = Toca una loseta.
 terra-mystica-hint-spades = Toca un hexágono marcado en el mapa.
 terra-mystica-hint-cult = Toca un culto.
 terra-mystica-hint-bridge = Toca un lugar marcado del río.
+terra-mystica-hint-amid = { $hint } «Deshacer» anula la acción.
 terra-mystica-hint-leech = El poder vale más al principio que al final.
 
 ## Terra Mystica: choices

@@ -7,6 +7,7 @@ mod beta_colony;
 mod burgundy;
 mod golden_words;
 mod innovation;
+mod pieces;
 
 use crate::app::narration::facts::waste;
 use crate::app::narration::testing::seats;
@@ -122,7 +123,11 @@ fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice
     facts.add("detail", G::detail(game, choice));
     facts.add("merit", G::merit(game, choice));
     facts.add("waste", waste(game, choice));
-    facts.add("is_deed", game.question().map(|it| (G::is_turn(it.prompt), G::is_deed(it.prompt, choice))));
+    facts.add(
+        "is_deed",
+        game.question()
+            .map(|it| (G::is_turn(it.prompt), G::is_deed(it.prompt, choice), G::is_piece(choice, it.prompt))),
+    );
 }
 
 /// A game with something hidden.

@@ -31,9 +31,6 @@ pub trait Narration: Judge {
     /// What is counted of a seat.
     type Counted: Copy + PartialEq + Debug;
 
-    /// Whether an action is asked in pieces of which only the last one is confirmed ([`Manner`](crate::session::Manner)).
-    const BY_PIECES: bool = false;
-
     /// The question in words, with the choice that is picked, if any.
     fn ask(game: &Match<Self>, picked: Option<Self::Choice>) -> Phrase;
 
@@ -80,6 +77,12 @@ pub trait Narration: Judge {
     /// Whether a choice is made for what it brings. Passing, drawing and ending a turn are how a game goes on, and an answer that somebody
     /// must give is none.
     fn is_deed(prompt: Self::Prompt, choice: Self::Choice) -> bool;
+
+    /// Whether a choice is a mere piece of an action that goes on with this question: a tap on it is the answer, and only the last piece
+    /// is confirmed ([`IsPiece`](crate::session::IsPiece)).
+    fn is_piece(_choice: Self::Choice, _next: Self::Prompt) -> bool {
+        false
+    }
 
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;

@@ -65,7 +65,7 @@ impl<G: Narration> TableCtx<G> {
         let tabs = Tabs::reading(storage::stored(&meta.id), unkept);
         let settlement = |seat: Seat| settled::of_seat(&meta.settled, seat.0).unwrap_or_else(|| settled::usual(G::ID));
         let settlements = Seat::all(meta.seats.len() as u8).map(settlement).collect();
-        let session = Session::new(game, meta.seating(), settlements, G::settled);
+        let session = Session::new(game, meta.seating(), settlements, G::settled).by_pieces(G::is_piece);
         let session = if broken.is_some() { session.only_looking() } else { session };
         let new = Trigger::new;
         let parts = Triggers { game: new(), past: new(), picked: new(), looking: new() };
@@ -104,7 +104,7 @@ impl<G: Narration> TableCtx<G> {
         on_cleanup(move || table.write_now());
         let manner = Memo::new(move |_| {
             let Settings { at_once, face_down, .. } = table.settings.get();
-            Manner { at_once, by_pieces: G::BY_PIECES, face_down }
+            Manner { at_once, face_down }
         });
         // Bots are asked after this.
         Effect::new(move |_| {

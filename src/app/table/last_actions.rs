@@ -12,7 +12,7 @@ use web_sys::Element;
 use web_sys::js_sys::{Object, Reflect};
 
 /// Things on the board, each with the mark of the seat that did something to it, if one did.
-type Marked = Vec<(String, Option<u8>)>;
+pub type Marked = Vec<(String, Option<u8>)>;
 
 /// What is pointed at in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,8 @@ pub enum Pointed {
 /// The marks of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct LastActions {
+    /// All that is marked: what happened last, or what is pointed at.
+    pub marked: Memo<Marked>,
     /// What is to be seen: the first thing that the moment did that is looked at.
     pub sought: Memo<Option<String>>,
     /// What is pointed at in the log or in the question.
@@ -69,7 +71,7 @@ impl LastActions {
             let (marked, sought) = (marked.get(), sought.get());
             after_paint(move || mark(&marked, sought.as_deref()));
         });
-        provide_context(LastActions { sought, pointed });
+        provide_context(LastActions { marked, sought, pointed });
     }
 
     /// Those of this table.

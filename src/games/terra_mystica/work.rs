@@ -198,9 +198,12 @@ impl TerraMystica {
         Obstacle::OutOfReach(more.map(|more| more - shipping))
     }
 
-    /// The terrains into which a hex can be transformed.
-    pub(super) fn terrain_candidates(&self, seat: Seat, work: &Work, hex: Hex, look: &mut impl Look) {
+    /// The terrains into which a hex can be transformed. Whoever would rather build there hears what was in the way.
+    pub(super) fn terrain_candidates<L: Look>(&self, seat: Seat, work: &Work, hex: Hex, look: &mut L) {
         let ground = self.ground(seat, work);
+        if L::ALL {
+            look.see(Choice::Build(hex), || self.may_build(seat, work, &ground, hex).and(Err(Obstacle::Question)));
+        }
         let home = self.home(seat);
         let now = self.terrain(hex).unwrap_or(home);
         let only_home = self.makes_only_home(seat, work);

@@ -4,4 +4,3 @@ mod driver;
 mod evenings;
 mod freedom;
 mod inputs;
-mod pieces;

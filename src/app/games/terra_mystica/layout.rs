@@ -1,6 +1,7 @@
 //! Where hexes, bridges and the borders of towns are drawn: hexes of radius 40 standing on a corner, in units of the drawing. And
 //! where on the map a choice is made.
 
+use crate::app::ui::viewport::Size;
 use crate::games::terra_mystica::facts::Geometry;
 use crate::games::terra_mystica::facts::maps::HEXES;
 use crate::games::terra_mystica::{Choice, Hex, Hexes};
@@ -36,6 +37,23 @@ pub fn between(geometry: &Geometry, (one, other): (Hex, Hex)) -> (f64, f64) {
 pub fn direction(geometry: &Geometry, (one, other): (Hex, Hex)) -> f64 {
     let (one, other) = (centre(geometry, one), centre(geometry, other));
     (other.1 - one.1).atan2(other.0 - one.0).to_degrees()
+}
+
+/// A hex whose middle is so many pixels inside the frame is in sight.
+const IN_SIGHT: f64 = 12.0;
+/// So far from the left and from the bottom a mark at the edge of the map has its middle.
+const EDGE: f64 = 24.0;
+/// And from the top and the right, where buttons lie over the map.
+const BESIDE_TOOLS: f64 = 82.0;
+
+/// Where in the frame a mark stands for a place in it that is out of sight, in pixels, and the direction from there in degrees, clockwise
+/// from the right.
+pub fn at_edge(frame: Size, (x, y): (f64, f64)) -> Option<((f64, f64), f64)> {
+    let within = |at: f64, room: f64| (IN_SIGHT..=room - IN_SIGHT).contains(&at);
+    let into = |at: f64, least: f64, most: f64| at.min(most).max(least);
+    let at = (into(x, EDGE, frame.width - BESIDE_TOOLS), into(y, BESIDE_TOOLS, frame.height - EDGE));
+    let hidden = !within(x, frame.width) || !within(y, frame.height);
+    hidden.then(|| (at, (y - at.1).atan2(x - at.0).to_degrees()))
 }
 
 /// The border of a hex, its corners so far from its middle.
@@ -253,6 +271,19 @@ mod tests {
         let all = hexes_of(base(), &[Choice::Bridge(3), Choice::Build(hex), Choice::Done]);
         assert!(all.has(one) && all.has(other) && all.has(hex));
         assert_eq!(all.len(), 3);
+    }
+
+    #[test]
+    fn what_is_out_of_sight_has_a_mark_at_the_edge_that_points_to_it() {
+        let phone = Size { width: 360.0, height: 400.0 };
+        assert_eq!(at_edge(phone, (340.0, 20.0)), None, "in sight");
+        assert_eq!(at_edge(phone, (900.0, 200.0)), Some(((278.0, 200.0), 0.0)));
+        assert_eq!(at_edge(phone, (-40.0, 200.0)), Some(((24.0, 200.0), 180.0)));
+        assert_eq!(at_edge(phone, (100.0, -9.0)), Some(((100.0, 82.0), -90.0)));
+        let (at, turn) = at_edge(phone, (-76.0, 476.0)).expect("out of sight");
+        assert_eq!((at, turn), ((24.0, 376.0), 135.0), "towards the corner");
+        // In the smallest frame it still has a place.
+        assert!(at_edge(Size { width: 60.0, height: 60.0 }, (500.0, 0.0)).is_some());
     }
 
     #[test]

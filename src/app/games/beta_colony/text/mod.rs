@@ -24,7 +24,9 @@ use crate::app::store::stats::Tags;
 use crate::games::BetaColony;
 
 narrate!(BetaColony {
-    const BY_PIECES: bool = true;
+    fn is_piece(_: Self::Choice, _: Self::Prompt) -> bool {
+        true
+    }
 
     fn measures(game: &Match<Self>) -> Vec<Measure> {
         history::measures(game)

@@ -56,7 +56,8 @@ pub fn question(game: &Match<TerraMystica>) -> Phrase {
         Prompt::Terrain { hex: place, .. } => asked.with("hex", hex(game.state(), place)),
         Prompt::Pending(pending) => pending_words(pending),
         Prompt::CultStep { by: Cause::Leech, .. } => Phrase::new("terra-mystica-ask-step-leech"),
-        Prompt::CultStep { steps, .. } => asked.with("steps", steps),
+        Prompt::CultStep { steps, by } => asked.with("steps", steps).with("by", by_what(Some(by))),
+        Prompt::Bridge { by } => asked.with("by", by_what(Some(by))),
         Prompt::Leech(leech) => with_price("terra-mystica-ask-leech", leech).with("name", leech.from),
         Prompt::CultSpades(work) => asked.with("count", work.spades()),
         _ => asked,
@@ -66,23 +67,26 @@ pub fn question(game: &Match<TerraMystica>) -> Phrase {
 /// What is pending of an action, most important first.
 fn pending_words(pending: Pending) -> Phrase {
     let counted = |key: &str, count: u8| (count > 0).then(|| Phrase::new(key).with("count", count));
+    let by = pending.work.and_then(|work| work.free_by());
     let parts = [
         counted("terra-mystica-ask-town", pending.towns),
         counted("terra-mystica-ask-favor", pending.favors),
         pending.ordination.then(|| Phrase::new("terra-mystica-ask-ordain")),
-        counted("terra-mystica-ask-spades", pending.spades()).map(|words| words.with("by", spades_by(pending))),
+        counted("terra-mystica-ask-spades", pending.spades()).map(|words| words.with("by", by_what(by))),
     ];
     let other = if pending.is_storm() { "terra-mystica-ask-storm" } else { "terra-mystica-ask-after" };
     and(parts.into_iter().flatten()).unwrap_or_else(|| Phrase::new(other))
 }
 
-/// Where spades come from that are left, as messages call it.
-fn spades_by(pending: Pending) -> &'static str {
-    match pending.work.map(|work| work.free_by()) {
-        Some(Some(Cause::Power(_))) => "power",
-        Some(Some(Cause::Special(Special::CardSpade))) => "card",
-        Some(Some(_)) => "stronghold",
-        _ => "bought",
+/// What lets somebody do something, as messages call it.
+fn by_what(by: Option<Cause>) -> &'static str {
+    match by {
+        Some(Cause::Power(_)) => "power",
+        Some(Cause::Special(Special::CardSpade | Special::CardStep)) => "card",
+        Some(Cause::Special(Special::FavorStep)) => "favor",
+        Some(Cause::Special(Special::Engineers)) => "workers",
+        Some(_) => "stronghold",
+        None => "bought",
     }
 }
 
@@ -111,7 +115,18 @@ pub fn hint(game: &Match<TerraMystica>) -> Option<Phrase> {
         let words = |kind: &str| Phrase::new(format!("terra-mystica-possible-{kind}"));
         return possible(&question.choices, &ACTIONS, action, words);
     }
-    Some(Phrase::new(format!("terra-mystica-hint-{}", kind(question.prompt).hint?)))
+    let hint = Phrase::new(format!("terra-mystica-hint-{}", kind(question.prompt).hint?));
+    Some(if is_amid(question.prompt) { Phrase::new("terra-mystica-hint-amid").with("hint", hint) } else { hint })
+}
+
+/// Whether an action has begun that is not said in full: the way out is named as well.
+fn is_amid(prompt: Prompt) -> bool {
+    match prompt {
+        Prompt::CultStep { by, .. } => by != Cause::Leech,
+        Prompt::Pending(pending) => pending.work.is_some(),
+        Prompt::Terrain { .. } | Prompt::Bridge { .. } | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
+        _ => false,
+    }
 }
 
 /// Power and what it costs.

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::FAVORS;
-use crate::games::terra_mystica::{Building, Choice, Cult, Favor, Gain, Prompt, Source, Special, Track};
+use crate::games::terra_mystica::{Building, Cause, Choice, Cult, Favor, Gain, Prompt, Source, Special, Track};
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,5 +101,22 @@ pub fn is_deed(prompt: Prompt, choice: Choice) -> bool {
     use Choice::{Burn, Dig, Done, Forfeit, Later, Lower, Pass};
     let goes_on = matches!(choice, Pass(_) | Done | Forfeit | Later | Dig | Burn | Lower(_));
     let goes_on = goes_on || choice == Choice::Special(Special::ChaosMagicians);
-    !goes_on && matches!(prompt, Prompt::Turn { .. } | Prompt::After | Prompt::Pending(_) | Prompt::CultSpades(_))
+    let is_action = match prompt {
+        Prompt::Turn { .. } | Prompt::After | Prompt::Pending(_) | Prompt::CultSpades(_) | Prompt::Terrain { .. } => {
+            true
+        }
+        Prompt::Bridge { .. } | Prompt::WitchesDwelling | Prompt::SwarmlingsHouse => true,
+        Prompt::CultStep { by, .. } => by != Cause::Leech,
+        _ => false,
+    };
+    is_action && !goes_on
+}
+
+/// Whether a choice only says what is done, and where or into what is asked next. What builds, transforms or takes something is confirmed.
+pub fn is_piece(choice: Choice, next: Prompt) -> bool {
+    match choice {
+        Choice::Power(_) | Choice::Special(_) => true,
+        Choice::Spade(_) => matches!(next, Prompt::Terrain { .. }),
+        _ => false,
+    }
 }

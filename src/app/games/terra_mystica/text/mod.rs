@@ -37,6 +37,10 @@ narrate!(TerraMystica {
         guidance::missing(game)
     }
 
+    fn is_piece(choice: Self::Choice, next: Self::Prompt) -> bool {
+        facts::is_piece(choice, next)
+    }
+
     fn settled(game: &Match<Self>, settings: &serde_json::Value) -> Option<Self::Choice> {
         let settings: Automatic = serde_json::from_value(settings.clone()).unwrap_or_default();
         settings.answer(game.state(), game.question()?)

@@ -56,6 +56,11 @@ pub fn hex_of(link: u16) -> Option<Hex> {
     u8::try_from(link).ok().filter(|hex| usize::from(*hex) < HEXES).map(Hex)
 }
 
+/// The hex that the board calls so.
+pub fn hex_at(thing: &str) -> Option<Hex> {
+    hex_of(thing.strip_prefix("hex-")?.parse().ok()?)
+}
+
 /// The thing that words link to.
 pub fn linked(link: u16) -> Option<String> {
     hex_of(link).map(hex)

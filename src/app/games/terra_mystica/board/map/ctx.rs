@@ -96,9 +96,7 @@ impl MapCtx {
         // So is what the moment did that is looked at.
         let LastActions { sought, .. } = LastActions::expect();
         Effect::new(move |_| {
-            let hex =
-                sought.with(|sought| layout::all(geometry).find(|hex| sought.as_ref() == Some(&things::hex(*hex))));
-            if let Some(hex) = hex {
+            if let Some(hex) = sought.with(|sought| sought.as_deref().and_then(things::hex_at)) {
                 map.control.show(layout::centre(geometry, hex), 72.0);
             }
         });

@@ -2,6 +2,7 @@
 //!
 //! Painted in this order: bed, river, land, terrain marks; reach, towns, bridges, buildings; selection, badges, keys.
 
+mod beyond;
 mod built;
 mod ctx;
 mod hexes;
@@ -51,6 +52,7 @@ pub fn MapView(
             </svg>
             {hexes::hexes(map)}
         </PanZoomFrame>
+        {beyond::beyond(map)}
         {round_chip(table)}
         <button
             class="btn btn-icon map-reach"

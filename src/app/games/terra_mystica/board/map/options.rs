@@ -14,50 +14,58 @@ use crate::app::table::{WHY_NOT, why_not};
 use crate::app::ui::{Dialog, slots};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
-use crate::games::terra_mystica::{Building, Choice, Faction, Hex, Leech};
+use crate::games::terra_mystica::{Building, Choice, Faction, Hex, Leech, Obstacle, Prompt};
 use leptos::prelude::*;
 
 /// The choices of the hex that is open.
 pub fn options(map: MapCtx) -> impl IntoView {
     let choices = Memo::new(move |_| map.open.get().map(|hex| map.offers_at(hex)).unwrap_or_default());
+    // Never over the hex itself.
+    let hex = move || map.open.get().or_else(|| map.chosen.get().first());
     let label = move || {
-        map.open.get().map(|hex| {
+        hex().map(|hex| {
             let name = map.table.state(|state| names::hex(state, hex));
             Phrase::new("terra-mystica-map-options").with("hex", name).say()
         })
     };
-    // Never over the hex itself.
-    let hex = move || map.open.get().or_else(|| map.chosen.get().first());
     let above = Memo::new(move |_| hex().is_some_and(|hex| centre(map.geometry, hex).1 > SIZE.1 / 2.0));
     let leeches = leeches(map);
+    let impossible = Memo::new(move |_| impossible(map));
     view! {
         <div
             class="map-options"
             class:above=above
-            class:off=move || choices.with(Vec::is_empty) && leeches.with(Vec::is_empty)
+            class:off=move || {
+                choices.with(Vec::is_empty) && leeches.with(Vec::is_empty) && impossible.with(Option::is_none)
+            }
             role="group"
             aria-label=label
         >
             {slots(choices, 0, move |choice| option(map, choice))}
-            {move || impossible(map)}
+            {move || impossible.get().map(struck_through)}
             {move || neighbours(map, leeches.get())}
         </div>
     }
 }
 
-/// Transforming alone is possible on the hex that is open: the dwelling is struck through, with the reason.
-fn impossible(map: MapCtx) -> Option<impl IntoView> {
-    let hex = map.open.get()?;
-    let offers = map.offers_at(hex);
-    let alone = offers.contains(&Choice::Spade(hex)) && !offers.contains(&Choice::Build(hex));
-    let why = map.table.why_not(Choice::Build(hex)).filter(|_| alone)?;
-    Some(view! {
+/// Why nothing can be built on the hex that is open, or that is being transformed, if it can only be transformed.
+fn impossible(map: MapCtx) -> Option<Phrase> {
+    let hex = match map.table.prompt() {
+        Some(Prompt::Terrain { hex, .. }) => hex,
+        _ => map.open.get().filter(|hex| map.table.offers(Choice::Spade(*hex)))?,
+    };
+    let obstacle = map.table.game(|game| game.state().obstacle(game.question()?, Choice::Build(hex)));
+    obstacle.filter(|obstacle| *obstacle != Obstacle::Question).and_then(|_| map.table.why_not(Choice::Build(hex)))
+}
+
+fn struck_through(why: Phrase) -> impl IntoView {
+    view! {
         <p class="impossible">
             <BuildingMark building=Building::Dwelling owner=None />
             <s>{names::building(Building::Dwelling).say()}</s>
             <span>{why.say()}</span>
         </p>
-    })
+    }
 }
 
 /// Who may take power by what is picked.
