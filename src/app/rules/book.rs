@@ -133,8 +133,7 @@ fn Pages(
     shell: StoredValue<Option<ShellHold>>,
     unused: Vec<&'static str>,
 ) -> impl IntoView {
-    let length = Length::new(at);
-    let at = length.at;
+    let length @ Length { at, .. } = Length::new(at);
     let book = NodeRef::<html::Article>::new();
     let units = RwSignal::new(Vec::<Unit>::new());
     let typed = RwSignal::new(String::new());
