@@ -23,8 +23,7 @@ mod tray;
 
 use crate::app::device::sound::Sound;
 use crate::app::games::innovation::text::{things, words};
-use crate::app::table::Journey;
-use crate::app::table::{GameBoard, TableCtx};
+use crate::app::table::{Boards, GameBoard, Journey, TableCtx};
 use crate::engine::Logged;
 use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Stack, Zone};
 use leptos::prelude::*;
@@ -42,11 +41,13 @@ impl GameBoard for Innovation {
         let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
         let low = Memo::new(move |_| table.state(leaves_little_room));
+        let shown = Boards::expect();
+        let heads_only = Memo::new(move |_| table.me().around(table.players()).skip(1).all(|seat| !shown.shows(seat)));
         let boards = NodeRef::new();
         scrolling::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:heads-only=heads_only class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>

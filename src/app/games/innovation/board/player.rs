@@ -11,7 +11,7 @@ use crate::app::games::innovation::text::{shown, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
-use crate::app::table::touched;
+use crate::app::table::{Boards, touched};
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Back, Colour, Icon, Innovation, Set};
@@ -27,10 +27,12 @@ pub fn Board(
     let table = ctx.table;
     let is_me = Memo::new(move |_| table.me() == seat);
     let label = move || Phrase::new("innovation-board-of").with("name", seat).say();
+    let boards = Boards::expect();
+    let hidden = Memo::new(move |_| !boards.shows(seat));
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
     let has_displays = table.state(|state| state.sets().has(Set::Artifacts));
     view! {
-        <section class="inn-player" class:me=is_me aria-label=label>
+        <section class="inn-player" class:me=is_me class:head-only=hidden aria-label=label>
             <Head seat />
             <ol class="inn-rows strips">
                 {Colour::ALL.map(|colour| view! { <PileRow seat colour /> }).into_iter().collect_view()}

@@ -25,6 +25,7 @@ mod tests;
 
 use crate::app::narration::{Decisive, Measure, narrate};
 use crate::app::store::stats::Tags;
+use crate::engine::SeatSet;
 use crate::games::innovation::Innovation;
 
 narrate!(Innovation {
@@ -46,6 +47,10 @@ narrate!(Innovation {
 
     fn unused_chapters(options: &Self::Options) -> Vec<&'static str> {
         sections::unused(options.sets)
+    }
+
+    fn asked_about(game: &Match<Self>) -> SeatSet {
+        shown::asked_about(game)
     }
 
     fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {

@@ -4,7 +4,7 @@ use super::asking::{activated, holder};
 use super::names::{card_name, decree_name, dogma_trigger, tone, trigger};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
-use crate::engine::{Match, Seat};
+use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::{Back, Card, Choice, Deal, Event, How, Icon, Icons, Innovation, Scope, Trigger, Zone};
 use crate::session::recap::LastDecision;
 
@@ -130,6 +130,16 @@ pub fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
         Choice::Back { owner, .. } => Some(Item { choice, owner: Some(owner), on_board: false }),
         _ => None,
     }
+}
+
+/// Whose things the question is about, and who can be chosen.
+pub fn asked_about(game: &Match<Innovation>) -> SeatSet {
+    let Some(question) = game.question() else { return SeatSet::NONE };
+    let owner = |choice: &Choice| match *choice {
+        Choice::Player(seat) => Some(seat),
+        choice => item(game.state(), question.seat, choice)?.owner,
+    };
+    question.choices.iter().filter_map(owner).collect()
 }
 
 /// Where an effect is: which one, which sentence of it, both from 0.

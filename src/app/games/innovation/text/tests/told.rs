@@ -2,7 +2,8 @@
 
 use super::super::{sections, things};
 use super::*;
-use crate::app::table::touched;
+use crate::app::table::{touched, whose::Whose};
+use crate::engine::SeatSet;
 
 #[test]
 fn whoever_draws_a_card_is_told_which() {
@@ -135,4 +136,32 @@ fn chapters_about_what_is_not_played_are_in_the_book() {
             "{chapter}"
         );
     }
+}
+
+/// Whatever board a question is about is shown, whoever else's are hidden: a card on it, or its player.
+#[test]
+fn boards_that_can_be_tapped_are_shown_whatever_is_set() {
+    let mut asked = 0;
+    for (seed, (options, players)) in
+        (0..).zip(tables().into_iter().chain(mixes())).filter(|(_, (_, players))| *players > 2)
+    {
+        play(options, players, seed, |game, _| {
+            let Some(question) = game.question() else { return };
+            let lies = |choice: &Choice| match *choice {
+                Choice::Card(card) => match game.state().zone(card) {
+                    Zone::Board(seat) | Zone::Display(seat) => Some(seat),
+                    _ => None,
+                },
+                Choice::Player(seat) => Some(seat),
+                _ => None,
+            };
+            for seat in question.choices.iter().filter_map(lies) {
+                asked += usize::from(seat != question.seat);
+                for whose in [Whose::All, Whose::Last, Whose::Chosen(SeatSet::NONE)] {
+                    assert!(whose.shown(game, question.seat).contains(seat), "{whose:?}: {:?}", question.prompt);
+                }
+            }
+        });
+    }
+    assert!(asked > 50, "{asked}");
 }
