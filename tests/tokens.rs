@@ -1,5 +1,8 @@
 //! The tokens of style/base/tokens.css, measured: who is who and what is what can be told apart, and all that is read can be read.
 
+#[path = "common/files.rs"]
+mod files;
+
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, Srgb};
 use std::collections::BTreeMap;
@@ -72,4 +75,28 @@ fn the_first_screen_has_the_same_colours() {
             assert_eq!(Some(tokens(theme)[name]), value.parse().ok(), "{theme}: --{name}");
         }
     }
+}
+
+/// The weights that a sheet asks for.
+fn weights(text: &str) -> impl Iterator<Item = &str> {
+    let values = ["font-weight: ", "font: "].into_iter().flat_map(move |name| text.split(name).skip(1));
+    let numbers = values.map(|rest| rest.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default());
+    numbers.filter(|number| number.len() == 3)
+}
+
+#[test]
+fn letters_have_three_weights() {
+    let is_sheet = |path: &std::path::PathBuf| path.extension().is_some_and(|ending| ending == "css");
+    let sheets: Vec<_> =
+        files::below("style").into_iter().filter(is_sheet).filter(|path| !path.ends_with("fonts.css")).collect();
+    assert!(sheets.len() > 20);
+    for path in sheets {
+        let text = std::fs::read_to_string(&path).expect("a sheet");
+        let other = weights(&text).find(|weight| !["400", "600", "700"].contains(weight));
+        assert_eq!(other, None, "{}", path.display());
+    }
+    assert_eq!(
+        weights("a { font: 550 12px x; font-weight: 600 } b { font: 14px x }").collect::<Vec<_>>(),
+        ["600", "550"]
+    );
 }
