@@ -45,8 +45,9 @@ pub fn beyond(map: MapCtx) -> impl IntoView {
 
 fn one(map: MapCtx, beyond: Memo<Option<Beyond>>) -> impl IntoView {
     let label = move || {
-        let hex = map.table.state(|state| names::hex(state, beyond.get()?.hex).into());
-        hex.map(|hex: String| Phrase::new("terra-mystica-map-beyond").with("hex", hex).say())
+        let hex = beyond.get()?.hex;
+        let name = map.table.state(|state| names::hex(state, hex));
+        Some(Phrase::new("terra-mystica-map-beyond").with("hex", name).say())
     };
     let mark = Memo::new(move |_| beyond.get().and_then(|beyond| beyond.mark));
     let pixels = move |of: fn((f64, f64)) -> f64| beyond.get().map(|beyond| format!("{:.0}px", of(beyond.at)));
