@@ -26,7 +26,7 @@ function apply() {
   root.style.setProperty("--text", String(text / 100));
   // The browser's own bar: the metas follow the system, a chosen theme overrules both.
   for (const meta of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll('meta[name="theme-color"]'))) {
-    meta.content = look === "dark" ? "#1a1512" : "#f3ebdd";
+    meta.content = look === "dark" ? "#17120f" : "#f3ebdd";
   }
 }
 apply();

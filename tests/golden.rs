@@ -17,15 +17,7 @@ use std::path::PathBuf;
 /// The seed of a file that is not there yet. Afterwards its first line has it.
 const SEED: u64 = 7;
 
-macro_rules! games {
-    ({} $($module:ident: $game:ident,)*) => {$(
-        #[test]
-        fn $module() {
-            compare_all::<fireside::games::$game>();
-        }
-    )*};
-}
-fireside::for_each_game!(games! {});
+fireside::for_each_game!(fireside::test_each! { compare_all });
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")

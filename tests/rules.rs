@@ -4,6 +4,8 @@
 #[path = "common/files.rs"]
 mod files;
 
+use fireside::app::narration::Narration;
+use fireside::games::innovation::{Innovation, Options};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -205,4 +207,96 @@ fn citations_are_read() {
     let text = "A rule (rules/innovation/en.md#free-draw; rules/burgundy/rulings.md#7). rules/README.md, rules/innovation/en.md#.";
     let found: Vec<_> = citations(text).collect();
     assert_eq!(found, [("rules/innovation/en.md", "free-draw"), ("rules/burgundy/rulings.md", "7")]);
+}
+
+/// The chapter that sums a book up.
+const IN_SHORT: &str = "in-short";
+
+/// A paragraph of a summary: the part that it stands in, and what it says.
+type Summed<'a> = (&'a str, &'a str);
+
+/// The paragraphs of a book's summary, which is its last chapter.
+fn summary(book: &str) -> Vec<Summed<'_>> {
+    let (_, chapter) = book.split_once(" {#in-short}\n").expect("a summary");
+    assert!(!chapter.contains("\n## "), "the summary ends the book");
+    let mut part = IN_SHORT;
+    let paragraph = |line| {
+        part = str::strip_suffix(line, '}').and_then(|line| line.rsplit_once("{#")).map_or(part, |(_, id)| id);
+        (!line.is_empty() && !line.starts_with(['#', '@'])).then_some((part, line))
+    };
+    chapter.lines().filter_map(paragraph).collect()
+}
+
+/// Where a text leads.
+fn links(text: &str) -> Vec<&str> {
+    text.split("](#").skip(1).filter_map(|rest| Some(rest.split_once(')')?.0)).collect()
+}
+
+/// The numbers in a text, and the facts, icons and drawings that stand for some; in whatever order a language says them.
+fn numbers(text: &str) -> Vec<&str> {
+    let mut all: Vec<&str> = text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0)).collect();
+    let plain = text.split(['{', '}']).step_by(2).flat_map(|plain| plain.split(|one: char| !one.is_ascii_digit()));
+    all.extend(plain.filter(|number| !number.is_empty()));
+    all.sort_unstable();
+    all
+}
+
+#[test]
+fn every_paragraph_of_a_summary_leads_to_its_chapter_and_says_the_same_in_every_language() {
+    for game in games() {
+        let books = books(&game);
+        let english = &books.iter().find(|(language, _)| language == "en").unwrap().1;
+        let ids: BTreeSet<String> = sections(english).into_iter().map(|section| section.id).collect();
+        let wanted = summary(english);
+        for (language, book) in &books {
+            let summed = summary(book);
+            assert_eq!(summed.len(), wanted.len(), "rules/{game}/{language}.md");
+            for ((part, text), (own_part, own)) in wanted.iter().zip(&summed) {
+                assert_eq!(part, own_part, "rules/{game}/{language}.md: {own}");
+                assert_eq!(links(text), links(own), "rules/{game}/{language}.md: {own}");
+                assert_eq!(numbers(text), numbers(own), "rules/{game}/{language}.md: {own}");
+                let leads = |id: &&str| ids.contains(*id) && !id.starts_with(IN_SHORT);
+                assert!(!links(own).is_empty() && links(own).iter().all(leads), "rules/{game}/{language}.md: {own}");
+            }
+        }
+    }
+}
+
+/// A summary fits on a screen or two, and over a match it says nothing of what the match does not use.
+#[test]
+fn summaries_are_short_and_keep_to_what_is_used() {
+    let unused = |game: &str| match game {
+        "innovation" => Innovation::unused_chapters(&Options::default()),
+        _ => Vec::new(),
+    };
+    for game in games() {
+        let unused = unused(&game);
+        for (language, book) in books(&game) {
+            let mut chapter = String::new();
+            let chapters: BTreeMap<String, String> = sections(&book)
+                .into_iter()
+                .map(|Section { depth, id, .. }| {
+                    chapter = if depth == 2 { id.clone() } else { chapter.clone() };
+                    (id, chapter.clone())
+                })
+                .collect();
+            let (mut own, mut parts) = (0, BTreeSet::new());
+            for (part, text) in summary(&book) {
+                let about = part.strip_prefix("in-short-").filter(|about| unused.contains(about));
+                own += usize::from(about.is_none());
+                parts.extend(about);
+                let leads = |id: &&str| chapters.get(*id).map(String::as_str);
+                let foreign = |chapter: &&str| {
+                    unused.contains(chapter) && about != Some(*chapter) && (about.is_none() || *chapter != "expansions")
+                };
+                let foreign: Vec<&str> = links(text).iter().filter_map(leads).filter(foreign).collect();
+                assert!(foreign.is_empty(), "rules/{game}/{language}.md: {text}");
+                let sets = ["Cities", "Echoes", "Figures", "Artifacts"];
+                let named = sets.into_iter().find(|set| text.contains(set) && about != Some(&set.to_lowercase()));
+                assert_eq!(named, None, "rules/{game}/{language}.md: {text}");
+            }
+            assert!((25..=45).contains(&own), "rules/{game}/{language}.md: {own} paragraphs");
+            assert_eq!(parts, unused.iter().copied().collect(), "rules/{game}/{language}.md");
+        }
+    }
 }

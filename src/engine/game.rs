@@ -185,6 +185,23 @@ pub trait Table<G: Game>: Chance {
     fn consult(&mut self, _holder: Seat) {}
 }
 
+/// Does what lies between two events, that it begins and that it is over. If that waits for an answer or ends the game, nothing is told
+/// after it.
+///
+/// # Errors
+/// [`Halt`], handed through.
+pub fn within<G: Game, R>(
+    game: &mut G,
+    t: &mut dyn Table<G>,
+    [began, over]: [G::Event; 2],
+    happens: impl FnOnce(&mut G, &mut dyn Table<G>) -> Flow<R>,
+) -> Flow<R> {
+    t.tell(game, began);
+    let came_of_it = happens(game, t)?;
+    t.tell(game, over);
+    Ok(came_of_it)
+}
+
 /// A table at which nobody is asked or told anything: what asks goes no further.
 #[derive(Clone, Copy, Debug)]
 pub struct Mute;

@@ -43,7 +43,7 @@ mod toy;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use foretell::{End, Foretold};
-pub use game::{Flow, Game, Halt, Mute, Observation, Outcome, Question, RuleChange, SetupError, Table};
+pub use game::{Flow, Game, Halt, Mute, Observation, Outcome, Question, RuleChange, SetupError, Table, within};
 pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};
 pub use play::{Match, Refusal, Undo};

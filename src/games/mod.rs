@@ -45,6 +45,17 @@ macro_rules! call_with_game {
     (@ $function:ident, $game:ty, ($($argument:expr),*)) => { $function::<$game>($($argument),*) };
 }
 
+/// For [`for_each_game!`](crate::for_each_game): a test a game, by the name of its folder, that calls what is generic over the game.
+#[macro_export]
+macro_rules! test_each {
+    ({ $law:ident } $($module:ident: $game:ident,)*) => {$(
+        #[test]
+        fn $module() {
+            $law::<$crate::games::$game>();
+        }
+    )*};
+}
+
 macro_rules! listed {
     ({} $($module:ident: $game:ident,)*) => {
         $(pub use $module::$game;)*

@@ -10,7 +10,7 @@ test("the manifest has all that an installation needs", async ({ page, request }
   await openLobby(page);
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(address!)).json();
-  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone", orientation: "any", background_color: "#1a1512" });
+  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone", orientation: "any", background_color: "#17120f" });
   expect(manifest.categories).toContain("games");
   const icons = manifest.icons as { src: string; sizes: string; purpose: string; type: string }[];
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));

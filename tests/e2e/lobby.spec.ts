@@ -313,7 +313,7 @@ test("light and dark are kept, and the browser's bar follows", async ({ page }) 
   const html = page.locator("html");
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(html).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#1a1512");
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#17120f");
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await page.getByRole("button", { name: "Settings" }).click();

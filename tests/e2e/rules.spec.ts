@@ -186,6 +186,38 @@ test("search finds and marks words, whatever their capitals, and only there", { 
   await inView(page, "Watchtower");
 });
 
+test("in short or whole: links lead into the whole, and over a match nothing is said of what it does not use", { tag: "@both" }, async ({ page }) => {
+  await openRules(page);
+  const short = page.getByRole("radio", { name: "In short" });
+  const whole = page.getByRole("radio", { name: "Whole" });
+  await expect(whole).toBeChecked();
+  await short.click();
+  await expect(heading(page, "In short")).toBeVisible();
+  await expect(heading(page, "The game in one minute")).toBeHidden();
+  await expect(short).toBeChecked();
+  await fits(page, "in short");
+  await article(page).getByRole("link", { name: "Watchtower" }).click();
+  await inView(page, "Watchtower");
+  await expect(whole).toBeChecked();
+  await short.click();
+  await expect(heading(page, "In short")).toBeVisible();
+  await whole.click();
+  await inView(page, "Watchtower");
+  // Another book opens as this one was left, at a section in its whole.
+  await short.click();
+  await page.goto("./#/rules/innovation");
+  await expect(heading(page, "Cities of Destiny")).toBeVisible();
+  await page.goto("./#/rules/innovation/meld");
+  await inView(page, "Meld");
+  await expect(whole).toBeChecked();
+  await open(page, { game: "innovation", ...BOT, after: 8 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Rules", exact: true }).click();
+  await expect(heading(page, "Piles and words")).toBeVisible();
+  await expect(heading(page, "Cities of Destiny")).toBeHidden();
+});
+
 test("a section that is not there says so and shows the beginning", async ({ page }) => {
   await openRules(page, "flying-castles");
   await expect(page.getByRole("alert")).toContainText("There is no section “flying-castles”");

@@ -90,7 +90,7 @@ for (const { id } of GAMES) {
     }
     expect(others.length, "something was done on the board").toBeGreaterThan(0);
     // One's own are the things that one has drawn.
-    for (const mark of others) expect(mark, "the marks are the others', or what was drawn").toMatch(/ [23]$|^(module|achievement|goods)-\d+ 1$|^animals 1$|^\d+ 1$/);
+    for (const mark of others) expect(mark, "the marks are the others', or what was drawn").toMatch(/ [23]$|^(module|achievement|goods|card|score)-\d+ 1$|^animals 1$|^\d+ 1$/);
     // A line of the log that the mouse rests on marks what it tells, and nothing else moves.
     if (!isPhone(page)) {
       const line = page.locator(".log li:not(.round)").last();
@@ -268,5 +268,73 @@ for (const { id } of GAMES) {
     const { frames, icons, missing } = await counted();
     expect(icons / frames, "icons in each").toBeGreaterThan(5);
     expect(missing).toEqual([]);
+  });
+}
+
+for (const { id } of GAMES) {
+  test(`${id}: whose boards are shown is chosen, and what can be tapped is shown whatever is chosen`, { tag: "@both" }, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy", "easy"], after: 30 });
+    const random = generator(11);
+    const question = () => until(page, "a question", ({ kind }) => kind === "choose");
+    await question();
+    const list = page.locator(".seats > .seat-card");
+    if (isPhone(page) && (await list.count())) {
+      // A phone has them in a sheet, which shows several as well.
+      await list.nth(1).getByRole("button").click();
+      const sheet = page.getByRole("dialog", { name: "Ben" });
+      const shown = sheet.locator(".seat-more");
+      await expect(shown).toHaveCount(1);
+      const others = sheet.getByRole("group", { name: "Boards" }).getByRole("button", { pressed: false });
+      await expect(others).toHaveCount(2);
+      const cleo = sheet.getByRole("button", { name: "Board: Cleo" });
+      await cleo.click();
+      await expect(cleo).toHaveAttribute("aria-pressed", "true");
+      await expect(shown).toHaveCount(2);
+      await cleo.click();
+      await expect(shown).toHaveCount(1);
+      return;
+    }
+    const boards = page.locator(":is(.seat-card:not(.me) > .seat-more, .inn-player:not(.me) > .inn-rows)").filter({ visible: true });
+    const dialog = page.getByRole("dialog", { name: "Boards" });
+    const openDialog = async () => {
+      if (isPhone(page)) {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("menuitem", { name: "Boards" }).click();
+      } else await page.getByRole("button", { name: "Boards", exact: true }).click();
+      await expect(dialog).toBeVisible();
+    };
+    const offered = () => page.evaluate(() => window.tester.spots().length);
+    const set = async (way: string, ...off: string[]) => {
+      await openDialog();
+      await dialog.getByRole("radio", { name: way }).click();
+      for (const name of off) {
+        await dialog.getByRole("switch", { name: `Board: ${name}` }).click();
+        await expect(dialog.getByRole("radio", { name: "Chosen" })).toBeChecked();
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    };
+    await expect(boards).toHaveCount(2);
+    let hidden = 0;
+    for (let moves = 0; moves < 4; moves++) {
+      await set("All");
+      await expect(boards).toHaveCount(2);
+      const all = await offered();
+      await set("Last to act");
+      await expect.poll(offered, "who acted last").toBe(all);
+      await set("All", "Ben");
+      await expect.poll(offered, "one is hidden").toBe(all);
+      hidden += 2 - (await boards.count());
+      await answer(page, random);
+      await question();
+    }
+    expect(hidden, "boards that were hidden").toBeGreaterThan(0);
+    // It holds for the visit.
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await expect(page.locator(".lobby")).toBeVisible();
+    await page.goBack();
+    await question();
+    await openDialog();
+    await expect(dialog.getByRole("radio", { name: "Chosen" })).toBeChecked();
   });
 }

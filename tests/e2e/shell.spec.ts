@@ -81,7 +81,7 @@ test("the theme follows the system unless one is chosen", async ({ page }) => {
   await setTheme(page, "dark");
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#1a1512");
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", "#17120f");
 });
 
 test("broken settings do not stop the page", async ({ page }) => {

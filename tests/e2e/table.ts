@@ -23,11 +23,21 @@ export interface Look {
 
 declare global {
   interface Window {
-    tester: { look(): Look; spots(): { label: string; main: boolean; kind: string }[]; aim(n: number): { x: number; y: number } | null };
+    tester: {
+      look(): Look;
+      /** Waits until it looks different, or so many milliseconds. */
+      other(all: string, patience: number): Promise<Look>;
+      /** Waits until what was asked to be kept is kept: a page writes while it holds a lock, which is given in turn. */
+      written(): Promise<void>;
+      spots(): { label: string; main: boolean; kind: string }[];
+      aim(n: number): { x: number; y: number } | null;
+    };
   }
 }
 
 export function inPage() {
+  // A test may set the clock later; waiting goes on all the same.
+  const [later, now] = [window.setTimeout.bind(window), performance.now.bind(performance)];
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? "";
   const is = (selector: string) => document.querySelector(selector) !== null;
   const elements = () =>
@@ -71,6 +81,19 @@ export function inPage() {
     const asked = [...document.querySelectorAll<HTMLElement>(".prompt > :not(.recap)")].map((one) => one.innerText);
     return { ...seen, all: JSON.stringify([seen, chosen, who, asked]) };
   };
+  // Asked in the page itself: every call from outside is a step that the runner keeps, and long games have thousands.
+  const other = async (all: string, patience: number) => {
+    const end = now() + patience;
+    for (let wait = 5; ; wait = Math.min(wait * 2, 160)) {
+      const seen = look();
+      if (seen.all !== all || now() > end) return seen;
+      await new Promise((done) => later(done, wait));
+    }
+  };
+  const written = async () => {
+    const key = `fireside:${location.pathname}:match.${location.hash.split("/")[2]}`;
+    await Promise.race([navigator.locks?.request(key, () => {}), new Promise((late) => later(late, 500))]).catch(() => {});
+  };
   const spots = () =>
     elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main"), kind: element.className }));
   // A point where the element is on top: cards lie over each other.
@@ -94,7 +117,7 @@ export function inPage() {
     }
     return null;
   };
-  window.tester = { look, spots, aim };
+  window.tester = { look, other, written, spots, aim };
 }
 
 /** Makes a device ready for the player; the fixture does that for a test's own, a second device needs it as well. */
@@ -133,12 +156,13 @@ export const look = (page: Page): Promise<Look> => page.evaluate(() => window.te
 /** Waits until the table looks as wanted. */
 export async function until(page: Page, what: string, is: (seen: Look) => boolean, timeout = 20_000): Promise<Look> {
   const end = Date.now() + timeout;
-  for (let wait = 5; ; wait = Math.min(wait * 2, 160)) {
-    const seen = await look(page);
-    if (is(seen)) return seen;
-    if (Date.now() > end) throw new Error(`not seen: ${what}. Instead: ${seen.all}`);
-    await new Promise((done) => setTimeout(done, wait));
+  let seen = await look(page);
+  while (!is(seen)) {
+    const patience = end - Date.now();
+    if (patience < 0) throw new Error(`not seen: ${what}. Instead: ${seen.all}`);
+    seen = await page.evaluate(([all, patience]) => window.tester.other(all, patience), [seen.all, patience] as const);
   }
+  return seen;
 }
 
 /** Random numbers from a seed, so that a game that failed can be played again. */
@@ -152,34 +176,37 @@ export function generator(seed: number) {
   };
 }
 
+const touch = (page: Page, { x, y }: { x: number; y: number }) => (plain.info().project.use.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+
 /** A finger on a phone, a mouse on a desktop. */
-export async function tap(page: Page, { x, y }: { x: number; y: number }) {
-  if (plain.info().project.use.hasTouch) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
-  await written(page);
+export async function tap(page: Page, point: { x: number; y: number }) {
+  await touch(page, point);
+  await page.evaluate(() => window.tester.written());
 }
 
-/** What was asked to be kept is kept: a page writes while it holds a lock, which is given in turn. */
-const written = (page: Page) =>
-  page.evaluate(async () => {
-    const key = `fireside:${location.pathname}:match.${location.hash.split("/")[2]}`;
-    await Promise.race([navigator.locks?.request(key, () => {}), new Promise((late) => setTimeout(late, 500))]).catch(() => {});
-  });
+/** A tap that makes the table look different. */
+async function tapped(page: Page, point: { x: number; y: number }, what: string, before: Look): Promise<Look> {
+  await touch(page, point);
+  const seen = await page.evaluate((all) => window.tester.written().then(() => window.tester.other(all, 5000)), before.all);
+  if (seen.all === before.all) throw new Error(`a tap on “${what}” does nothing: ${before.all}`);
+  return seen;
+}
+
+const spots = (page: Page) => page.evaluate(() => window.tester.spots());
+const aim = (page: Page, n: number) => page.evaluate((n) => window.tester.aim(n), n);
 
 /** Taps what can be chosen until an answer is given. */
 export async function playChoice(page: Page, random: () => number): Promise<Look> {
   let seen = await until(page, "a question", ({ kind }) => kind === "choose");
   const { cursor } = seen;
   for (let taps = 0; taps < 25; taps++) {
-    const before = seen;
-    const spots = await page.evaluate(() => window.tester.spots());
-    expect(spots.length, `something to tap: ${before.all}`).toBeGreaterThan(0);
-    const main = spots.findIndex((spot) => spot.main);
-    const n = main >= 0 && random() < 0.75 ? main : Math.floor(random() * spots.length);
-    const point = await page.evaluate((n) => window.tester.aim(n), n);
-    expect(point, `“${spots[n].label}” can be reached: ${before.all}`).not.toBeNull();
-    await tap(page, point!);
-    seen = await until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
+    const all = await spots(page);
+    if (all.length === 0) throw new Error(`nothing to tap: ${seen.all}`);
+    const main = all.findIndex((spot) => spot.main);
+    const n = main >= 0 && random() < 0.75 ? main : Math.floor(random() * all.length);
+    const point = await aim(page, n);
+    if (!point) throw new Error(`“${all[n].label}” cannot be reached: ${seen.all}`);
+    seen = await tapped(page, point, all[n].label, seen);
     if (seen.cursor !== cursor || seen.kind !== "choose") return seen;
   }
   throw new Error(`no answer within 25 taps: ${seen.all}`);
@@ -189,14 +216,12 @@ export async function playChoice(page: Page, random: () => number): Promise<Look
 export async function step(page: Page, random: () => number, rather = /^$/) {
   const before = await until(page, "a question", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
   if (before.kind === "end") return before;
-  const spots = await page.evaluate(() => window.tester.spots());
-  const order = spots.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
+  const all = await spots(page);
+  const order = all.map((spot, n) => ({ n, first: spot.main ? 2 : rather.test(spot.label) ? 1 : random() })).sort((a, b) => b.first - a.first);
   for (const { n } of order) {
-    const point = await page.evaluate((n) => window.tester.aim(n), n);
+    const point = await aim(page, n);
     // What a sheet over the board covers is out of reach meanwhile.
-    if (!point) continue;
-    await tap(page, point);
-    return until(page, `a tap on “${spots[n].label}” does something`, ({ all }) => all !== before.all, 5000);
+    if (point) return tapped(page, point, all[n].label, before);
   }
   throw new Error(`nothing to tap: ${before.all}`);
 }
@@ -206,19 +231,17 @@ export async function answer(page: Page, random: () => number): Promise<Look> {
   let seen = await until(page, "a question", ({ kind }) => kind === "choose");
   const { cursor } = seen;
   while (seen.cursor === cursor && seen.kind === "choose") {
-    const spots = await page.evaluate(() => window.tester.spots());
-    const main = spots.findIndex((spot) => spot.main);
-    const order = main >= 0 ? [main] : spots.map((_, n) => n).sort(() => random() - 0.5);
+    const all = await spots(page);
+    const main = all.findIndex((spot) => spot.main);
+    const order = main >= 0 ? [main] : all.map((_, n) => n).sort(() => random() - 0.5);
     let point: { x: number; y: number } | null = null;
     // A board that turns to whoever is asked next may move under the finger.
     for (let tries = 0; point === null && tries < 20; tries++) {
       if (tries) await page.evaluate(() => new Promise((later) => setTimeout(later, 50)));
-      for (const n of order) point ??= await page.evaluate((n) => window.tester.aim(n), n);
+      for (const n of order) point ??= await aim(page, n);
     }
-    expect(point, `something to tap: ${seen.all}`).not.toBeNull();
-    await tap(page, point!);
-    const { all } = seen;
-    seen = await until(page, "the tap does something", (now) => now.all !== all, 5000);
+    if (!point) throw new Error(`nothing to tap: ${seen.all}`);
+    seen = await tapped(page, point, "what can be tapped", seen);
   }
   return seen;
 }
@@ -265,10 +288,11 @@ export async function open(page: Page, wanted: Wanted | string, id = "test"): Pr
 }
 
 /** The record as kept. */
-export async function record(page: Page, id = "test") {
-  await written(page);
-  return page.evaluate((id) => JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!).record, id);
-}
+export const record = (page: Page, id = "test") =>
+  page.evaluate(async (id) => {
+    await window.tester.written();
+    return JSON.parse(localStorage.getItem(`fireside:/fireside/:match.${id}`)!).record;
+  }, id);
 
 /** The page does not scroll sideways. */
 export async function fits(page: Page, what: string) {

@@ -16,6 +16,20 @@ export const unreadable = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     const texts: (Box & { node: Node; said: string; layer: Element | null })[] = [];
 
+    type Around = { box: DOMRect; x: string; y: string; boxed: boolean; typed: boolean; own: boolean };
+    const known = new Map<Element, Around | null>();
+    /** What an element does to what stands in it; worked out once. */
+    const about = (element: Element): Around | null => {
+      let one = known.get(element);
+      if (one === undefined) {
+        const { display, overflowX: x, overflowY: y, position } = getComputedStyle(element);
+        const own = ["fixed", "sticky"].includes(position) || element.matches(OWN_LAYER);
+        one = display === "contents" ? null : { box: element.getBoundingClientRect(), x, y, boxed: element.matches(BOXES), typed: !!element.closest(TYPED), own };
+        known.set(element, one);
+      }
+      return one;
+    };
+
     /** One line of a text. */
     const judge = (node: Node, element: Element, line: Box) => {
       const said = `“${node.textContent!.trim().replace(/\s+/g, " ").slice(0, 40)}” in ${name(element)}`;
@@ -23,12 +37,11 @@ export const unreadable = (page: Page): Promise<string[]> =>
       let [scrolls, boxed] = [false, false];
       let layer: Element | null = null;
       for (let around: Element | null = element; around && around !== document.documentElement; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (style.display === "contents") continue;
-        const box = around.getBoundingClientRect();
-        const [x, y] = [style.overflowX, style.overflowY];
+        const one = about(around);
+        if (!one) continue;
+        const { box, x, y } = one;
         if (x !== "visible" || y !== "visible") {
-          if (!scrolls && !around.closest(TYPED)) {
+          if (!scrolls && !one.typed) {
             const sideways = hidden(x) && (line.left < box.left - 1.5 || line.right > box.right + 1.5);
             if (sideways || (hidden(y) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))) found.add(`cut by ${name(around)}: ${said}`);
           }
@@ -38,12 +51,12 @@ export const unreadable = (page: Page): Promise<string[]> =>
           seen.top = Math.max(seen.top, box.top);
           seen.bottom = Math.min(seen.bottom, box.bottom);
         }
-        if (!boxed && !scrolls && around.matches(BOXES)) {
+        if (!boxed && !scrolls && one.boxed) {
           boxed = true;
           const out = line.left < box.left - 2 || line.right > box.right + 2 || line.top < box.top - 2 || line.bottom > box.bottom + 2;
           if (out) found.add(`spills out of ${name(around)}: ${said}`);
         }
-        if (!layer && (["fixed", "sticky"].includes(style.position) || around.matches(OWN_LAYER))) layer = around;
+        if (!layer && one.own) layer = around;
         if (around.localName === "dialog") break;
       }
       if (!scrolls && (line.right > innerWidth + 1.5 || line.left < -1.5)) found.add(`out of the screen: ${said}`);
@@ -63,15 +76,19 @@ export const unreadable = (page: Page): Promise<string[]> =>
       }
     }
     for (const element of root.querySelectorAll<HTMLElement>("*")) {
+      // What is not drawn has no style yet, and working it out is most of the time.
+      if (element.clientWidth === 0) continue;
       const style = getComputedStyle(element);
       const dots = style.textOverflow === "ellipsis" && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
       const lines = style.webkitLineClamp !== "none" && style.display.endsWith("box") && element.scrollHeight > element.clientHeight + 2;
-      if ((dots || lines) && element.clientWidth > 0 && element.checkVisibility() && !element.closest(`${TYPED}, ${CARDS}`)) {
+      if ((dots || lines) && element.checkVisibility() && !element.closest(`${TYPED}, ${CARDS}`)) {
         found.add(`dots in ${name(element)}: “${element.innerText.slice(0, 40)}”`);
       }
     }
+    texts.sort((a, b) => a.top - b.top);
     texts.forEach((one, n) => {
-      for (const other of texts.slice(n + 1)) {
+      for (let next = n + 1; next < texts.length && texts[next].top < one.bottom - 2; next++) {
+        const other = texts[next];
         if (one.node === other.node || one.layer !== other.layer) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -351,6 +351,7 @@ burgundy-log-bonus = Bonus: { $bonus }
 burgundy-log-bought = drei Karten gekauft
 burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = Punkt für die Startspielerkarte
+burgundy-log-discarded = { $cards } abgelegt
 burgundy-log-egon = Egon legt aus: { $what }
 burgundy-log-egon-cloister = ein Punkt für Egons Kloster
 burgundy-log-egon-scored = Egon bekommt { $points ->
@@ -374,7 +375,7 @@ burgundy-log-spent = { $count ->
     [one] 1 Arbeiter eingesetzt
    *[other] { $count } Arbeiter eingesetzt
 }
-burgundy-log-start = beginnt den nächsten Durchgang
+burgundy-log-start = Startspielerkarte genommen
 burgundy-log-took = { $card } genommen
 burgundy-log-triple = Drilling „{ $kind }“
 burgundy-log-used = { $card } genutzt als { $count }

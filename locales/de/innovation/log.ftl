@@ -17,14 +17,8 @@ innovation-log-turn = { $name ->
    *[other] Zug { $turn }: { $name }
  }
 innovation-log-dogma = { $card } genutzt ({ $icon }: { $counts })
-innovation-log-obey = { $count ->
-    [one] gehorchen muss: { $names }
-   *[other] gehorchen müssen: { $names }
- }
-innovation-log-share = { $count ->
-    [one] es nimmt teil: { $names }
-   *[other] es nehmen teil: { $names }
- }
+innovation-log-obey = gehorchen: { $names }
+innovation-log-share = teilnehmen: { $names }
 innovation-log-shared = an { $card } teilgenommen: { $what }
 innovation-log-shared-nothing = an { $card } teilgenommen, ohne dass sich etwas änderte
 innovation-log-obeyed = { $card } gehorcht: { $what }

@@ -20,3 +20,6 @@ rules-trouble = Die Regeln ließen sich nicht laden
 rules-trouble-text = Vielleicht gibt es gerade kein Netz. Nichts ist verloren; versuch es noch einmal, wenn es wieder da ist.
 rules-turn = Blättern
 rules-waiting = Die Regeln werden aufgeschlagen …
+rules-length = Wie viel von den Regeln gezeigt wird
+rules-short = Kurz gefasst
+rules-whole = Vollständig

@@ -86,3 +86,10 @@ recap-points = { $words }, { $points ->
 settle-title = Was ohne Frage beantwortet wird
 settle-note = Gilt für dich in dieser Partie und, bis du es änderst, in den nächsten. Zurücknehmen überspringt solche Antworten.
 tab-count = { $count } zur Wahl
+
+boards = Auslagen
+boards-all = Alle
+boards-last = Zuletzt aktiv
+boards-chosen = Ausgewählte
+boards-note = Deine eigene Auslage ist immer zu sehen, ebenso jede, um die es bei der Frage geht.
+board-of-seat = Auslage: { $name }

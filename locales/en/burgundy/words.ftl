@@ -347,6 +347,7 @@ burgundy-log-bonus = bonus: { $bonus }
 burgundy-log-bought = bought three cards
 burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = a point for the start player card
+burgundy-log-discarded = discarded the { $cards }
 burgundy-log-egon = Egon lays out: { $what }
 burgundy-log-egon-cloister = a point for Egon’s cloister
 burgundy-log-egon-scored = Egon scores { $points ->
@@ -370,10 +371,10 @@ burgundy-log-sold = { $count ->
    *[other] sold { $count } { $sort } cards
 }
 burgundy-log-spent = { $count ->
-    [one] for 1 worker
-   *[other] for { $count } workers
+    [one] spent 1 worker
+   *[other] spent { $count } workers
 }
-burgundy-log-start = starts the next passage
+burgundy-log-start = took the start player card
 burgundy-log-took = took the { $card }
 burgundy-log-triple = a triple of { $kind }
 burgundy-log-used = used the { $card } as a { $count }

@@ -7,7 +7,7 @@ innovation-some-cards = { $count ->
    *[other] { $count } cards of age { $age }
  }
 innovation-log-dealt = Everybody is dealt two cards
-innovation-log-open = begins the board with { $what }
+innovation-log-open = began the board with { $what }
 innovation-log-opened = { $name ->
     [You] You showed the alphabetically first card and have the first turn
    *[other] { $name } showed the alphabetically first card and has the first turn
@@ -17,14 +17,8 @@ innovation-log-turn = { $name ->
    *[other] Turn { $turn }: { $name }
  }
 innovation-log-dogma = used { $card } ({ $icon }: { $counts })
-innovation-log-obey = { $count ->
-    [one] has to obey: { $names }
-   *[other] have to obey: { $names }
- }
-innovation-log-share = { $count ->
-    [one] shares: { $names }
-   *[other] share: { $names }
- }
+innovation-log-obey = obeying: { $names }
+innovation-log-share = sharing: { $names }
 innovation-log-shared = shared { $card }: { $what }
 innovation-log-shared-nothing = shared { $card }, which changed nothing
 innovation-log-obeyed = obeyed { $card }: { $what }

@@ -20,3 +20,6 @@ rules-trouble = The rules could not be loaded
 rules-trouble-text = There may be no network just now. Nothing is lost; try again when it is back.
 rules-turn = Turn the page
 rules-waiting = Opening the rules …
+rules-length = How much of the rules is shown
+rules-short = In short
+rules-whole = Whole

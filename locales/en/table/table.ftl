@@ -89,3 +89,10 @@ recap-points = { $words }, { $points ->
 settle-title = What is answered without asking
 settle-note = Holds for you in this match and, until you change it, in the next ones. Undo goes back over such answers.
 tab-count = { $count } to choose
+
+boards = Boards
+boards-all = All
+boards-last = Last to act
+boards-chosen = Chosen
+boards-note = Your own board is always shown, and so is every board that the question is about.
+board-of-seat = Board: { $name }

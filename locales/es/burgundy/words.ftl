@@ -343,14 +343,15 @@ burgundy-egon-stack = Fase { $letter }: { $count ->
 
 ## Burgundy: log
 
-burgundy-log-animal = toma { $animal ->
+burgundy-log-animal = tomado { $animal ->
     [cerdo] un { $animal }
    *[other] una { $animal }
 }
 burgundy-log-bonus = bonificación: { $bonus }
-burgundy-log-bought = compra tres cartas
+burgundy-log-bought = comprado tres cartas
 burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = un punto por la carta de jugador inicial
+burgundy-log-discarded = descartado { $cards }
 burgundy-log-egon = Egon muestra: { $what }
 burgundy-log-egon-cloister = un punto por el monasterio de Egon
 burgundy-log-egon-scored = Egon suma { $points ->
@@ -358,29 +359,29 @@ burgundy-log-egon-scored = Egon suma { $points ->
    *[other] { $points } puntos
 } ({ $what })
 burgundy-log-first = el primer trío de su tipo
-burgundy-log-gave-up = descarta «{ $card }»
-burgundy-log-good = toma una { $sort }
-burgundy-log-handed-in = entrega { $what }
-burgundy-log-kept = guarda «{ $card }»
-burgundy-log-nothing = no toma trabajadores
+burgundy-log-gave-up = descartado «{ $card }»
+burgundy-log-good = tomado una { $sort }
+burgundy-log-handed-in = entregado { $what }
+burgundy-log-kept = guardado «{ $card }»
+burgundy-log-nothing = renunciado a tomar trabajadores
 burgundy-log-passage = Empieza la fase { $letter }
-burgundy-log-placed = coloca «{ $card }»
+burgundy-log-placed = colocado «{ $card }»
 burgundy-log-reshuffled = Se baraja la pila de descartes
 burgundy-log-round = Fase { $letter }, ronda { $round }
 burgundy-log-seven = los siete tipos
-burgundy-log-silver = toma { $count } de plata
-burgundy-log-sold = vende { $sort } (×{ $count })
+burgundy-log-silver = tomado { $count } de plata
+burgundy-log-sold = vendido { $sort } (×{ $count })
 burgundy-log-spent = { $count ->
-    [one] gasta 1 trabajador
-   *[other] gasta { $count } trabajadores
+    [one] gastado 1 trabajador
+   *[other] gastado { $count } trabajadores
 }
-burgundy-log-start = empieza la próxima fase
-burgundy-log-took = toma «{ $card }»
+burgundy-log-start = tomado la carta de jugador inicial
+burgundy-log-took = tomado «{ $card }»
 burgundy-log-triple = un trío de { $kind }
-burgundy-log-used = usa «{ $card }» como { $count }
+burgundy-log-used = usado «{ $card }» como { $count }
 burgundy-log-workers = { $count ->
-    [one] toma 1 trabajador
-   *[other] toma { $count } trabajadores
+    [one] tomado 1 trabajador
+   *[other] tomado { $count } trabajadores
 }
 
 ## Burgundy: explanations

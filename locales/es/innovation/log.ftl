@@ -17,14 +17,8 @@ innovation-log-turn = { $name ->
    *[other] Turno { $turn }: { $name }
  }
 innovation-log-dogma = usado { $card } ({ $icon }: { $counts })
-innovation-log-obey = { $count ->
-    [one] obedece: { $names }
-   *[other] obedecen: { $names }
- }
-innovation-log-share = { $count ->
-    [one] comparte: { $names }
-   *[other] comparten: { $names }
- }
+innovation-log-obey = a obedecer: { $names }
+innovation-log-share = a compartir: { $names }
 innovation-log-shared = compartido { $card }: { $what }
 innovation-log-shared-nothing = compartido { $card } sin cambiar nada
 innovation-log-obeyed = obedecido a { $card }: { $what }

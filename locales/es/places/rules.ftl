@@ -20,3 +20,6 @@ rules-trouble = No se pudieron cargar las reglas
 rules-trouble-text = Puede que ahora no haya conexión. No se ha perdido nada; inténtalo de nuevo cuando vuelva.
 rules-turn = Pasar la página
 rules-waiting = Abriendo las reglas…
+rules-length = Cuánto se muestra de las reglas
+rules-short = En resumen
+rules-whole = Completas

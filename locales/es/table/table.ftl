@@ -83,3 +83,10 @@ recap-points = { $words }, { $points ->
 settle-title = Lo que se responde sin preguntar
 settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se saltan estas respuestas.
 tab-count = { $count } para elegir
+
+boards = Tableros
+boards-all = Todos
+boards-last = Última jugada
+boards-chosen = Elegidos
+boards-note = Tu propio tablero se ve siempre, y también cada tablero del que trata la pregunta.
+board-of-seat = Tablero: { $name }

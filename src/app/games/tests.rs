@@ -75,6 +75,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
             facts.add("ask", G::ask(game, None));
             facts.add("hint", G::hint(game));
             facts.add("missing", G::missing(game));
+            facts.add("asked_about", G::asked_about(game));
             facts.add("explanations", G::explanations(game));
             facts.add("settled", G::settled(game, &serde_json::Value::Null));
             question.choices.iter().for_each(|choice| of_choice(&mut facts, game, *choice));

@@ -23,7 +23,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::store::save::{SeatPlan, Standing};
 use crate::app::store::stats::Tags;
 use crate::bots::Judge;
-use crate::engine::{Logged, Match, Seat};
+use crate::engine::{Logged, Match, Seat, SeatSet};
 use std::fmt::Debug;
 
 /// A game that can be told in words.
@@ -90,6 +90,11 @@ pub trait Narration: Judge {
     /// The chapters of the rulebook about what a match with these options does not use, by their ids.
     fn unused_chapters(_options: &Self::Options) -> Vec<&'static str> {
         Vec::new()
+    }
+
+    /// The seats with whom something lies that the question is about, or who are themselves chosen from: their boards are not hidden.
+    fn asked_about(_game: &Match<Self>) -> SeatSet {
+        SeatSet::NONE
     }
 
     /// What a choice does, beforehand: a sentence for its button and for screen readers.

@@ -99,9 +99,66 @@ const BESIDE_YOU: &[&str] = &["and", "und", "y", "or", "oder", "o", "only", "nur
 
 /// Verbs of a third person.
 const OF_OTHERS: &[&str] = &[
-    "begins", "claims", "claimed", "does", "finds", "has", "is", "loses", "plays", "shares", "takes", "uses", "was",
-    "wins", "beginnt", "findet", "gewinnt", "hat", "ist", "kann", "nimmt", "nutzt", "spielt", "verliert", "war",
-    "comparte", "empieza", "gana", "juega", "pierde", "puede", "tiene", "toma", "usa",
+    "begins",
+    "builds",
+    "claims",
+    "does",
+    "draws",
+    "finds",
+    "has",
+    "is",
+    "loses",
+    "melds",
+    "plays",
+    "scores",
+    "shares",
+    "starts",
+    "takes",
+    "uses",
+    "was",
+    "wins",
+    "baut",
+    "beginnt",
+    "drehte",
+    "findet",
+    "flog",
+    "gab",
+    "gewinnt",
+    "gibt",
+    "hat",
+    "ist",
+    "kann",
+    "legt",
+    "nahm",
+    "nimmt",
+    "nutzt",
+    "spielt",
+    "tat",
+    "verliert",
+    "war",
+    "wählte",
+    "zieht",
+    "zog",
+    "coloca",
+    "compra",
+    "comparte",
+    "construye",
+    "descarta",
+    "elige",
+    "empieza",
+    "entrega",
+    "gana",
+    "gasta",
+    "guarda",
+    "juega",
+    "pierde",
+    "puede",
+    "recibe",
+    "roba",
+    "tiene",
+    "toma",
+    "usa",
+    "vende",
 ];
 
 /// Whoever is called "You" is spoken to as "you", or stands alone: the word by which "Turn of You" or "You wins" is wrong.
@@ -113,6 +170,26 @@ fn misnamed(said: &str) -> Option<&str> {
         let behind = behind.strip_prefix(' ').and_then(|behind| behind.split([' ', ',', '.', ':']).next());
         before.or(behind.filter(|word| OF_OTHERS.contains(word)))
     })
+}
+
+/// Forms of the past in English that do not end as others do.
+const PASTS: &[&str] = &[
+    "began", "bought", "chose", "drew", "dug", "flew", "gave", "kept", "let", "met", "lost", "put", "sold", "spent",
+    "took", "won",
+];
+
+/// Whether a sentence that begins with "You", "Du hast" or "Has" goes on like this.
+fn is_own_deed(language: &str, words: &str) -> bool {
+    let mut parts = words.split([' ', ',', ';', ':']);
+    let is_participle = |word: &str| {
+        let has_prefix = ["be", "ent", "er", "ver", "über"].iter().any(|prefix| word.starts_with(prefix));
+        (has_prefix || word.contains("ge") || word.ends_with("iert") || word == "lassen") && word.ends_with(['n', 't'])
+    };
+    match language {
+        "en" => parts.next().is_some_and(|first| first.ends_with("ed") || PASTS.contains(&first)),
+        "de" => parts.any(is_participle),
+        _ => parts.next().is_some_and(|first| ["ado", "ido", "to", "cho"].iter().any(|end| first.ends_with(end))),
+    }
 }
 
 /// Verbs of a third person with which a line of the log could begin, beside those in any sentence.
@@ -165,35 +242,27 @@ const DONE_BY_OTHERS: &[&str] = &[
     "sacrifica",
 ];
 
-/// The verb of a third person by which a line of the log begins, or a part of it: behind "You:" that is wrong, whatever the language. A form
-/// that is right for everybody has none ("dwelling on C3", "took a card", "Karte genommen").
-fn verb_of_others<G: Game>(words: &Phrase) -> Option<String> {
-    let inner = words.args.iter().filter_map(|(_, arg)| if let Arg::Phrase(inner) = arg { Some(inner) } else { None });
-    let own = words.key.starts_with(&format!("{}-log-", G::ID)).then(|| words.say()).and_then(|said| begins(&said));
-    own.or_else(|| inner.into_iter().find_map(|inner| verb_of_others::<G>(inner)))
-}
-
-fn begins(said: &str) -> Option<String> {
-    let first = said.split([' ', ':', ',']).next().filter(|word| word.starts_with(char::is_lowercase))?;
-    let of_others = [OF_OTHERS, DONE_BY_OTHERS].iter().any(|verbs| verbs.contains(&first));
-    // A past tense of the third person alone: "voló".
-    (of_others || first.ends_with('ó')).then(|| first.to_owned())
-}
-
-/// Lines that tell what a seat did are right for whoever is called "You".
-pub fn check_own_lines<G: Narration>(game: &Match<G>) {
-    for line in G::log(game).iter().filter(|line| matches!(line.kind, LogKind::Seat(_))) {
-        assert_eq!(verb_of_others::<G>(&line.words), None, "You: {}", line.words.say());
+/// What a line of the log says of whoever did it is said in the second person to whoever is called "You", or in words that name what
+/// happened.
+fn check_line<G: Narration>(line: &LogLine) {
+    check_links::<G>(&line.words);
+    if !matches!(line.kind, LogKind::Seat(_)) {
+        return;
     }
-}
-
-#[test]
-fn a_line_of_the_log_begins_with_no_verb_of_others() {
-    let found = ["plays the Nomads", "zog Wald", "toma la carta", "voló a E3", "drehte auf 3"].map(begins);
-    assert!(found.iter().all(Option::is_some), "{found:?}");
-    let right =
-        ["took a card", "Karte genommen", "erstes Wohnhaus", "tomado 1 de poder", "E10 pasa a bosque"].map(begins);
-    assert!(right.iter().all(Option::is_none), "{right:?}");
+    let said = line.of(Seat(0), line.words.clone()).say();
+    let begin = |begins: [&'static str; 3]| {
+        let told = begins.into_iter().zip(["en", "de", "es"]);
+        told.into_iter().find_map(|(begin, language)| Some((language, said.strip_prefix(begin)?)))
+    };
+    let words = match line.sentence {
+        true => begin(["You ", "Du hast ", "Has "]).filter(|(language, words)| is_own_deed(language, words)),
+        false => begin(["You: ", "Du: ", "Tú: "]),
+    };
+    let clauses = words.into_iter().flat_map(|(_, words)| words.split([',', ';', ':', '('])).map(str::trim_start);
+    let of_others =
+        |verb: &&str| [OF_OTHERS, DONE_BY_OTHERS].iter().any(|verbs| verbs.contains(verb)) || verb.ends_with('ó');
+    let wrong = clauses.filter_map(|clause| clause.split(' ').next()).find(of_others);
+    assert!(words.is_some() && wrong.is_none(), "{said:?} is no sentence for whoever did it: {wrong:?}");
 }
 
 #[test]
@@ -201,6 +270,13 @@ fn whoever_is_called_you_is_spoken_to() {
     assert_eq!(misnamed("Turn of You, 2 actions"), Some("of"));
     assert_eq!(misnamed("Rock: You wins"), Some("wins"));
     assert_eq!(misnamed("Ann and You: more. You have it. Decide: You"), None);
+}
+
+/// The same, where whatever is named in it can be tapped: the board knows it.
+fn check_links<G: Narration>(phrase: &Phrase) {
+    check::<G>(phrase);
+    let unknown = phrase.runs().into_iter().find(|(_, link)| link.is_some_and(|link| G::linked(link).is_none()));
+    assert_eq!(unknown, None, "no board has that");
 }
 
 /// Numbers stand where numbers are expected.
@@ -266,7 +342,7 @@ impl<G: Narration> Kinds<G> {
 /// Says and checks all that is told of a question and of one of its choices; now and then the whole position.
 pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     for phrase in [G::ask(game, None), G::ask(game, Some(choice)), G::describe(game, choice), G::verb(game, choice)] {
-        check::<G>(&phrase);
+        check_links::<G>(&phrase);
     }
     let told =
         [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), facts::waste(game, choice)];
@@ -305,7 +381,7 @@ pub fn check_end<G: Narration>(game: &Match<G>) {
     check::<G>(&G::place(game.state()));
     check::<G>(&G::ending(game, &seats(players)));
     G::score_table(game.state()).iter().for_each(|row| drop(check::<G>(&row.source)));
-    G::log(game).iter().for_each(|line| drop(check::<G>(&line.words)));
+    G::log(game).iter().for_each(check_line::<G>);
     for moment in G::chart(game).moments {
         check::<G>(&moment.place);
         check::<G>(&moment.words);

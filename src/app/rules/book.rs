@@ -1,21 +1,23 @@
 //! A rulebook to read: contents, search, one chapter at a time.
 
 use super::chapters;
-use super::find::{self, Unit};
+use super::find::{self, IN_SHORT, Unit};
 use super::search::Query;
 use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{Sheets, files};
 use crate::app::route::Route;
-use crate::app::ui::{Icon, ShellHold};
+use crate::app::ui::{Icon, Segment, Segmented, ShellHold};
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlInputElement};
 use leptos::{ev, html, prelude::*};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 thread_local! {
     /// Books that were fetched before: file and text. A book over a match opens at once the second time.
     static FETCHED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    /// Whether books open at their summaries, as it was left in this visit.
+    static SHORT: Cell<bool> = const { Cell::new(false) };
 }
 
 /// How far the book is.
@@ -131,6 +133,7 @@ fn Pages(
     shell: StoredValue<Option<ShellHold>>,
     unused: Vec<&'static str>,
 ) -> impl IntoView {
+    let length @ Length { at, .. } = Length::new(at);
     let book = NodeRef::<html::Article>::new();
     let units = RwSignal::new(Vec::<Unit>::new());
     let typed = RwSignal::new(String::new());
@@ -165,6 +168,10 @@ fn Pages(
         }
     };
     let found = Memo::new(move |_| count(units, &query.get()));
+    let turn_to = Callback::new(move |short| {
+        typed.set(String::new());
+        go.run(length.change(short));
+    });
     view! {
         <div class="book" class:found=move || found.get().is_some() on:click=follow>
             <div class="book-side">
@@ -177,12 +184,58 @@ fn Pages(
                 </nav>
             </div>
             <div class="book-main">
+                <LengthSwitch units chapter turn_to />
                 <NoSection at units />
                 <article class="book-text" translate="yes" node_ref=book aria-busy=move || units.with(Vec::is_empty).then_some("true")></article>
                 <Turn game units chapter query />
             </div>
         </div>
     }
+}
+
+/// The summary of a book or the whole of it. Whatever section is asked for is one of the whole.
+#[derive(Clone, Copy)]
+struct Length {
+    short: RwSignal<bool>,
+    /// The section that is shown: the summary, if none is asked for and it is wanted.
+    at: Signal<String>,
+    /// The section of the whole that was shown last.
+    left: StoredValue<String>,
+}
+
+impl Length {
+    fn new(asked: Signal<String>) -> Length {
+        let short = RwSignal::new(SHORT.get());
+        let at = Signal::derive(move || match asked.get() {
+            none if none.is_empty() && short.get() => IN_SHORT.to_owned(),
+            section => section,
+        });
+        let left = StoredValue::new(String::new());
+        Effect::new(move |_| {
+            let at = at.get();
+            if at != IN_SHORT {
+                left.set_value(at);
+            }
+        });
+        Length { short, at, left }
+    }
+
+    /// Sets which of the two is wanted, and returns the section to ask for.
+    fn change(self, short: bool) -> String {
+        SHORT.set(short);
+        let section = if short { String::new() } else { self.left.get_value() };
+        self.short.set(short);
+        section
+    }
+}
+
+/// The switch between the two.
+#[component]
+fn LengthSwitch(units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, turn_to: Callback<bool>) -> impl IntoView {
+    let segments = vec![Segment::new(true, say("rules-short")), Segment::new(false, say("rules-whole"))];
+    let value =
+        Signal::derive(move || units.with(|units| units.get(chapter.get()).is_some_and(|unit| unit.id == IN_SHORT)));
+    view! { <Segmented label=say("rules-length") segments value pick=turn_to /> }
 }
 
 /// How many parts have what is looked for, if something is.
@@ -199,7 +252,8 @@ fn show(book: &Element, units: &[Unit], here: usize, at: &str, query: &Query) {
         return find::show_found(book, units, query);
     }
     find::show_chapter(book, units, here);
-    if let Some(unit) = units.get(here).filter(|unit| unit.id == at) {
+    // The switch that leads to the summary stays in view, and in hand.
+    if let Some(unit) = units.get(here).filter(|unit| unit.id == at && at != IN_SHORT) {
         find::reveal(book, unit);
     }
 }
@@ -311,7 +365,7 @@ fn Contents(
                     </li>
                 }
             };
-            (0..units.len()).filter(shown).map(line).collect_view()
+            (0..units.len()).filter(|at| !units[*at].left_out).filter(shown).map(line).collect_view()
         })
     };
     view! { <ol>{lines}</ol> }
@@ -326,6 +380,7 @@ fn Turn(game: &'static str, units: RwSignal<Vec<Unit>>, chapter: Memo<usize>, qu
         }
         let chapter = chapter.get();
         units.with(|units| {
+            units.get(chapter).filter(|unit| unit.id != IN_SHORT)?;
             let heads = || units.iter().enumerate().filter(|(_, unit)| unit.chapter && !unit.aside);
             let before = heads().rfind(|(at, _)| *at < chapter).map(|(_, unit)| {
                 view! {

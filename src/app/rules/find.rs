@@ -16,6 +16,8 @@ pub struct Unit {
     pub chapter: bool,
     /// Whether it is about what the match over which the book lies open does not use: only a link leads there.
     pub aside: bool,
+    /// Whether it sums such a chapter up: it is not shown at all.
+    pub left_out: bool,
     /// All that is written in it, to look for words.
     text: Vec<char>,
 }
@@ -26,6 +28,9 @@ impl Unit {
         !self.aside && query.fits(&self.text)
     }
 }
+
+/// The chapter that sums a book up, in every book. A part of it named after a chapter sums up this one.
+pub const IN_SHORT: &str = "in-short";
 
 /// The heading of a part of a chapter.
 const PART: &str = ".book-unit > h3";
@@ -40,17 +45,27 @@ pub fn units(book: &Element) -> Vec<Unit> {
     let unit = |element: HtmlElement| {
         let of = |name| element.get_attribute(name).unwrap_or_default();
         let text = fold(&element.text_content().unwrap_or_default());
-        Unit { id: of("data-id"), title: of("data-title"), chapter: of("data-level") == "2", aside: false, text }
+        Unit {
+            id: of("data-id"),
+            title: of("data-title"),
+            chapter: of("data-level") == "2",
+            aside: false,
+            left_out: false,
+            text,
+        }
     };
     all(book, ".book-unit").into_iter().map(unit).collect()
 }
 
-/// Puts the chapters of these ids aside.
+/// Puts the chapters of these ids aside, and the summary, which has a way to it of its own; it says nothing of the others.
 pub fn put_aside(units: &mut [Unit], chapters: &[&str]) {
     let mut aside = false;
     for unit in units {
-        aside = if unit.chapter { chapters.contains(&unit.id.as_str()) } else { aside };
+        let is_aside = |id: &str| id == IN_SHORT || chapters.contains(&id);
+        aside = if unit.chapter { is_aside(&unit.id) } else { aside };
         unit.aside = aside;
+        let sums_up = unit.id.strip_prefix(IN_SHORT).and_then(|rest| rest.strip_prefix('-'));
+        unit.left_out = sums_up.is_some_and(|chapter| chapters.contains(&chapter));
     }
 }
 
@@ -63,7 +78,9 @@ pub fn chapter_of(units: &[Unit], at: usize) -> usize {
 pub fn show_chapter(book: &Element, units: &[Unit], at: usize) {
     unmark(book);
     let number = units.iter().take(chapter_of(units, at)).filter(|unit| unit.chapter).count();
-    all(book, ".book-unit").iter().for_each(|unit| unit.set_hidden(false));
+    for (element, unit) in all(book, ".book-unit").iter().zip(units) {
+        element.set_hidden(unit.left_out);
+    }
     for (at, chapter) in all(book, ".book-chapter").iter().enumerate() {
         chapter.set_hidden(at != number);
     }

@@ -2,6 +2,7 @@
 
 use super::GameBoard;
 use super::TableCtx;
+use super::boards::Boards;
 use super::end::result_sign;
 use super::hint::Hints;
 use super::sheet::Sheet;
@@ -28,7 +29,7 @@ pub fn Bar<G: GameBoard>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let (settings, help, news) = (SettingsOpen::expect(), HelpOpen::expect(), Update::expect());
-    let (rules, hints) = (RulesSheet::expect(), Hints::<G>::expect());
+    let (rules, hints, boards) = (RulesSheet::expect(), Hints::<G>::expect(), Boards::expect());
     view! {
         <header class="bar">
             <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
@@ -37,6 +38,12 @@ pub fn Bar<G: GameBoard>(
             <h1>{move || table.title()}</h1>
             {G::progress(table)}
             <span class="tools" class:news=move || news.get().is_some()>
+                {Boards::has_choice(table).then(|| view! {
+                    <button class="btn btn-bare" type="button" aria-haspopup="dialog" on:click=move |_| boards.open.set(true)>
+                        <Icon name="cards" />
+                        {say("boards")}
+                    </button>
+                })}
                 <button class="btn btn-bare" type="button" on:click=move |_| rules.open(Section::TOP)>
                     <Icon name="rules" />
                     {say("rules")}
@@ -51,6 +58,11 @@ pub fn Bar<G: GameBoard>(
 fn has_keys() -> bool {
     let hovers = window().match_media("(any-hover: hover)").ok().flatten();
     by_keyboard() || hovers.is_some_and(|hovers| hovers.matches())
+}
+
+/// Whether the screen is wide enough for boards beside each other.
+fn is_wide() -> bool {
+    window().match_media("(min-width: 1100px)").ok().flatten().is_some_and(|wide| wide.matches())
 }
 
 /// The key for something, by its message.
@@ -71,6 +83,11 @@ fn items<G: GameBoard>(
         ..MenuItem::new("rules", say("rules"), move || rules.open(Section::TOP))
     });
     items.push(MenuItem::new("eye", say("readout"), move || sheet.set(Some(Sheet::Words))));
+    // On a phone, the boards of most games are sheets of their own.
+    if Boards::has_choice(table) && (!G::has_seat_list() || is_wide()) {
+        let boards = Boards::expect();
+        items.push(MenuItem::new("cards", say("boards"), move || boards.open.set(true)));
+    }
     let turn = table.undo_turn();
     items.push(MenuItem {
         disabled: turn.is_none(),

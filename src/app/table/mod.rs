@@ -1,18 +1,22 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
 //! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]), what has
-//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]), and what a sentence names ([`runs`]) need no browser.
+//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]), what a sentence names ([`runs`]), and whose boards are
+//! shown ([`whose`]) need no browser.
 
 pub mod recap;
 pub mod runs;
 pub mod suggestions;
 pub mod touched;
+pub mod whose;
 pub mod win_probability;
 
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
 pub mod board;
+#[cfg(target_arch = "wasm32")]
+mod boards;
 #[cfg(target_arch = "wasm32")]
 mod bots;
 #[cfg(target_arch = "wasm32")]
@@ -82,7 +86,7 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    board::GameBoard, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
+    board::GameBoard, boards::Boards, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
     half_chosen::HalfChosen, hint::Hints, last_actions::LastActions, motion::Journey, open::table_page,
     prompt::gain_sign, tab_count::TabCount,
 };

@@ -156,7 +156,8 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         };
         sentence(ask.runs())
     });
-    let is_long = move || ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>() > LONG);
+    let length = Memo::new(move |_| ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>()));
+    let (is_wordy, is_long) = (move || length.get() > WORDY, move || length.get() > LONG);
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
     let confirm = Memo::new(move |_| {
@@ -172,7 +173,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     view! {
         <HintRow hints />
         {G::prompt_sign(table)}
-        <p class="ask" class:with-help=chooses class:long=is_long>
+        <p class="ask" class:with-help=chooses class:wordy=is_wordy class:long=is_long>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {move || whose.get().map(|plan| view! { <span class=format!("asked-seat seat-{}", plan.mark + 1)><SeatMark index=plan.mark />{plan.name}</span> })}
             <span>
@@ -231,7 +232,9 @@ fn ConfirmButton<G: GameBoard>(
     }
 }
 
-/// Questions with more characters are written smaller, so that they take no other room.
+/// Questions with more characters are written smaller, so that they take no other room: where they take two lines on a phone, and where they
+/// would take three.
+const WORDY: usize = 22;
 const LONG: usize = 54;
 
 /// How far a bot's thought is.

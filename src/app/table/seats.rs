@@ -2,12 +2,14 @@
 
 use super::GameBoard;
 use super::TableCtx;
+use super::boards::Boards;
 use super::sheet::Sheet;
+use super::touched;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
 use crate::app::ui::SeatMark;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatSet};
 use leptos::prelude::*;
 
 /// All seats, one's own first; where several persons look at the same table, each stays in its place.
@@ -44,6 +46,8 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
     let is_me = Memo::new(move |_| table.me() == seat);
     // At a hot seat it is another one's board again and again: the style sheet hides it while it is one's own.
     let is_rival = Memo::new(move |was: Option<&bool>| was == Some(&true) || !is_me.get() || table.persons().len() > 1);
+    let boards = Boards::expect();
+    let hidden = Memo::new(move |_| !boards.shows(seat));
     let who = match plan.controller {
         Controller::Person => None,
         Controller::Bot(level) => Some(level_name(level)),
@@ -74,6 +78,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
             <button
                 class="seat-head"
                 type="button"
+                data-at=touched::seat(seat)
                 aria-label=label
                 on:click=move |_| sheet.set(Some(Sheet::Seat(seat)))
             >
@@ -89,8 +94,49 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
                     </For>
                 </b>
             </button>
-            {move || is_rival.get().then(|| view! { <div class="seat-more">{G::seat_panel(table, seat)}</div> })}
+            {move || is_rival.get().then(|| view! { <div class="seat-more" hidden=hidden>{G::seat_panel(table, seat)}</div> })}
         </li>
+    }
+}
+
+/// What a seat's sheet shows: its board, and, where there are several, those of the others that are chosen there.
+#[component]
+pub fn SheetOf<G: GameBoard>(
+    /// The match.
+    table: TableCtx<G>,
+    /// Whose sheet.
+    seat: Seat,
+) -> impl IntoView {
+    let seats = move || seat.around(table.players()).collect::<Vec<_>>();
+    let chosen = RwSignal::new([seat].into_iter().collect::<SeatSet>());
+    let tick = move |seat: Seat| {
+        chosen.update(|chosen| {
+            let others = chosen.iter().filter(|other| *other != seat);
+            *chosen = others.chain((!chosen.contains(seat)).then_some(seat)).collect();
+        });
+    };
+    let name = move |seat: Seat| Phrase::new("board-of-seat").with("name", table.seat(seat).name).say();
+    let button = move |seat: Seat| {
+        let on = move || chosen.get().contains(seat).to_string();
+        view! {
+            <button type="button" aria-pressed=on aria-label=name(seat) on:click=move |_| tick(seat)>
+                <SeatMark index=table.seat(seat).mark />
+            </button>
+        }
+    };
+    let several = Boards::has_choice(table);
+    let each = move || {
+        let chosen = chosen.get();
+        seats().into_iter().filter(|seat| chosen.contains(*seat)).collect::<Vec<_>>()
+    };
+    view! {
+        {several.then(|| view! { <div class="seg" role="group" aria-label=say("boards")>{seats().into_iter().map(button).collect_view()}</div> })}
+        <For each key=|seat| seat.0 let(seat)>
+            <section class="seat-more" aria-label=name(seat)>
+                {several.then(|| view! { <h3><SeatMark index=table.seat(seat).mark />" "{table.seat(seat).name}</h3> })}
+                {G::seat_panel(table, seat)}
+            </section>
+        </For>
     }
 }
 

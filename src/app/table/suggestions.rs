@@ -37,8 +37,8 @@ mod tests {
     use crate::bots::{Level, Thinker};
     use crate::engine::invariants::Invariants;
     use crate::engine::{Decision, Stream, shuffle};
+    use crate::games::TerraMystica;
     use crate::games::terra_mystica::{Choice, Exchange, Faction, Options, Selection};
-    use crate::games::{BetaColony, Burgundy, Innovation, TerraMystica};
 
     /// Positions of the last round in which a hint has land to offer on which nothing will be built.
     fn decided() -> Vec<Match<TerraMystica>> {
@@ -81,7 +81,7 @@ mod tests {
     }
 
     /// Random games, in which a bot gives every choice any chance: what is shown first, and how often that had to be put before another.
-    fn law<G: Narration + Invariants>() {
+    fn what_brings_nothing_is_never_first<G: Narration + Invariants>() {
         let (mut put_first, mut all_waste) = (0, 0);
         for (seed, (options, players)) in (300..).zip(testing::some_tables::<G>(6)) {
             let mut stream = Stream::new(seed);
@@ -112,18 +112,5 @@ mod tests {
         assert!(put_first > 3 && all_waste < put_first, "{}: {put_first}, {all_waste}", G::ID);
     }
 
-    macro_rules! laws {
-        ($($name:ident: $game:ty,)*) => {$(
-            #[test]
-            fn $name() {
-                law::<$game>();
-            }
-        )*};
-    }
-    laws! {
-        what_brings_nothing_in_burgundy_is_never_first: Burgundy,
-        what_brings_nothing_in_beta_colony_is_never_first: BetaColony,
-        what_brings_nothing_in_innovation_is_never_first: Innovation,
-        what_brings_nothing_in_terra_mystica_is_never_first: TerraMystica,
-    }
+    crate::for_each_game!(crate::test_each! { what_brings_nothing_is_never_first });
 }

@@ -7,19 +7,31 @@ use crate::session::recap::LastDecision;
 /// A thing on the board and the seat by whose answer something happened to it.
 pub type Touched = (String, Seat);
 
+/// What the table calls a seat itself, where it shows whose turn it is.
+pub fn seat(seat: Seat) -> String {
+    format!("seat-{}", seat.0)
+}
+
 /// What these answers did: those after the first so many, up to so many.
 pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<Touched> {
     let told = game.events().iter().filter(|logged| after < logged.answered && logged.answered <= to);
     told.filter_map(|logged| G::thing_of(&logged.event).zip(doer(game, logged.answered))).collect()
 }
 
-/// What each other seat did in the last of its turns since this one's own last decision, and what that drew.
+/// What a seat has drawn or brought to light since its own last decision.
+pub fn drawn<G: Narration>(game: &Match<G>, me: Seat) -> Vec<String> {
+    LastDecision::of(game, me, G::is_turn).at.map(|at| G::drawn(game, me, at)).unwrap_or_default()
+}
+
+/// What each other seat did in the last of its turns since this one's own last decision, or the seat itself where nothing of that has a
+/// place; and what that decision drew.
 pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
-    let LastDecision { at, after } = LastDecision::of(game, me, G::is_turn);
-    let mut turns: Vec<(Seat, usize)> = Vec::new();
+    let LastDecision { after, .. } = LastDecision::of(game, me, G::is_turn);
+    let (mut turns, mut doers): (Vec<(Seat, usize)>, Vec<Seat>) = (Vec::new(), Vec::new());
     let mut touched: Vec<Touched> = Vec::new();
     for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
         let Some(seat) = doer(game, logged.answered).filter(|seat| *seat != me) else { continue };
+        doers.push(seat);
         let Some(thing) = G::thing_of(&logged.event) else { continue };
         let turn = turns.iter().find(|(who, _)| *who == seat).map(|(_, turn)| *turn);
         if turn.is_none() {
@@ -31,8 +43,12 @@ pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
             touched.push((thing, seat));
         }
     }
-    let drawn = at.map(|at| G::drawn(game, me, at)).unwrap_or_default();
-    touched.extend(drawn.into_iter().map(|thing| (thing, me)));
+    for doer in doers {
+        if touched.iter().all(|(_, other)| *other != doer) {
+            touched.push((seat(doer), doer));
+        }
+    }
+    touched.extend(drawn(game, me).into_iter().map(|thing| (thing, me)));
     touched
 }
 
@@ -47,15 +63,7 @@ mod tests {
     use crate::app::narration::testing::play;
     use crate::engine::invariants::Invariants;
 
-    macro_rules! games {
-        ({} $($module:ident: $game:ident,)*) => {$(
-            #[test]
-            fn $module() {
-                what_others_did_is_marked_until_ones_own_next_move::<crate::games::$game>();
-            }
-        )*};
-    }
-    crate::for_each_game!(games! {});
+    crate::for_each_game!(crate::test_each! { what_others_did_is_marked_until_ones_own_next_move });
 
     fn what_others_did_is_marked_until_ones_own_next_move<G: Invariants + Narration>() {
         let (mut marked, mut of_several, mut drew) = (0, 0, 0);
@@ -78,7 +86,14 @@ mod tests {
                     assert!(own.is_empty() || has_decided, "nothing is new to whoever has not decided anything");
                     for (thing, seat) in &touched {
                         let later = between(game, decided.map_or(0, |at| at + 1), now);
-                        assert!(later.contains(&(thing.clone(), *seat)), "{thing} was touched after the own move");
+                        let has_place = later.contains(&(thing.clone(), *seat));
+                        assert!(has_place || *thing == super::seat(*seat), "{thing} was touched after the own move");
+                    }
+                    let LastDecision { after, .. } = LastDecision::of(game, me, G::is_turn);
+                    let happened = game.events().iter().filter(|logged| logged.answered > after);
+                    let doers = happened.filter_map(|logged| doer(game, logged.answered)).filter(|seat| *seat != me);
+                    for doer in doers {
+                        assert!(touched.iter().any(|(_, seat)| *seat == doer), "what {doer:?} did last is marked");
                     }
                     marked += usize::from(!touched.is_empty());
                     of_several += usize::from(touched.iter().any(|(_, seat)| *seat != touched[0].1));
@@ -89,7 +104,7 @@ mod tests {
             },
         );
         assert!(marked > 30 && of_several > 5, "{marked} {of_several}");
-        let draws = ["beta-colony", "burgundy"].contains(&G::ID);
+        let draws = ["beta-colony", "burgundy", "innovation"].contains(&G::ID);
         assert_eq!(drew > 20, draws, "{drew}");
     }
 }

@@ -1,6 +1,7 @@
 //! A match on the table: the board with everything around it, or the end.
 
 use super::board::GameBoard;
+use super::boards::{Boards, BoardsDialog};
 use super::chances::Chances;
 use super::guide::Guide;
 use super::hint::Hints;
@@ -45,6 +46,7 @@ pub fn Table<G: GameBoard>(
     TableRecap::provide(table, TableLog::provide(table));
     Player::provide(table);
     LastActions::provide(table);
+    Boards::provide(table);
     G::provide(table);
     keys::listen(table, sheet);
     tabs::watch(table);
@@ -72,6 +74,7 @@ pub fn Table<G: GameBoard>(
                 <tabs::AtOdds table />
                 <TableShare table />
                 <settle::Settle table open=settling />
+                <BoardsDialog table />
                 <RulesSheetView game=G::ID here=rules_here unused=table.game_untracked(|game| G::unused_chapters(&game.record().options)) />
             }
             .into_any()
@@ -160,7 +163,7 @@ fn Sheets<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> i
         </Dialog>
         <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
             <div class="dialog-body seat-sheet">
-                <div class="seat-more">{move || seat.get().map(|seat| G::seat_panel(table, seat))}</div>
+                {move || seat.get().map(|seat| view! { <seats::SheetOf table seat /> })}
             </div>
         </Dialog>
     }

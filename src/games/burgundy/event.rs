@@ -64,6 +64,8 @@ pub enum Event {
     Kept(Seat, Card),
     /// A bought card was used as a die.
     Used(Seat, Card),
+    /// Another bought card went onto the discard pile.
+    Discarded(Seat, Card),
     /// Points, positive or (animals regrouped) zero, and what for.
     Scored(Owner, Source, i16),
     /// A card was laid out for Egon.

@@ -3,7 +3,6 @@
 use super::driver::{BOT, Tab, handed_out, id};
 use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Judge, Match, Seat, SeatSet, Stream};
-use crate::for_each_game;
 use crate::session::{Controller, Input, Manner, Ticket};
 use serde_json::Value;
 
@@ -115,14 +114,4 @@ fn over_tables<G: Invariants + Judge>() {
     assert!(taken > 1000 && refused > 200, "{}: {taken} taken, {refused} refused", id::<G>());
 }
 
-macro_rules! laws {
-    ({} $($module:ident: $game:ident,)*) => {
-        $(
-            #[test]
-            fn $module() {
-                over_tables::<crate::games::$game>();
-            }
-        )*
-    };
-}
-for_each_game!(laws! {});
+crate::for_each_game!(crate::test_each! { over_tables });

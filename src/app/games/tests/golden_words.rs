@@ -14,15 +14,7 @@ use crate::engine::{Chance, Match, Seat, Stream};
 use std::fmt::{Debug, Write};
 use std::path::Path;
 
-macro_rules! games {
-    ({} $($module:ident: $game:ident,)*) => {$(
-        #[test]
-        fn $module() {
-            compare_all::<crate::games::$game>();
-        }
-    )*};
-}
-crate::for_each_game!(games! {});
+crate::for_each_game!(crate::test_each! { compare_all });
 
 /// The smallest of a game's golden tables, one in the middle and the fullest; five have no names in tests.
 fn compare_all<G: Invariants + Narration>() {

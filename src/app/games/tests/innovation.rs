@@ -58,7 +58,6 @@ fn of_all(facts: &mut Facts, game: &Match<Innovation>, viewer: Option<Seat>) {
     facts.add("turn", (state.turn(), state.current(), state.to_win(), state.in_teams()));
     facts.add("running", (state.running().len(), shown::action(state)));
     facts.add("last_played", shown::last_played(game, viewer));
-    facts.add("new_cards", shown::new_cards(game, viewer));
     facts.add("stepped_in", viewer.map(|viewer| shown::stepped_in(game, viewer)));
     facts.add("face_down", shown::face_down(game, viewer, 0));
     facts.add("is_promotion", words::is_promotion(game));

@@ -271,6 +271,7 @@ fn named(event: Event) -> Option<u64> {
         | Event::Placed(_, card, _)
         | Event::Kept(_, card)
         | Event::Used(_, card)
+        | Event::Discarded(_, card)
         | Event::EgonTurned(card) => Some(u64::from(card.0)),
         _ => None,
     }

@@ -145,14 +145,23 @@ impl Burgundy {
         self.purchase.retain(|bought| *bought != card);
         self.player_mut(seat).projects.push(card);
         t.tell(self, Event::Kept(seat, card));
-        self.discard.extend(self.purchase.drain(..));
+        self.discard_purchase(t, seat);
     }
 
     /// A bought card is used as a die; all are discarded.
     pub(in crate::games::burgundy) fn use_as_die(&mut self, t: T, seat: Seat, card: Card) {
         self.dice.push(card);
         t.tell(self, Event::Used(seat, card));
-        self.discard.extend(self.purchase.drain(..));
+        self.discard_purchase(t, seat);
+    }
+
+    /// What is left of bought cards, and the one that was used as a die, goes onto the discard pile.
+    fn discard_purchase(&mut self, t: T, seat: Seat) {
+        let purchase = std::mem::take(&mut self.purchase);
+        self.discard.extend(purchase.iter().copied());
+        for card in purchase.into_iter().filter(|card| !self.dice.contains(card)) {
+            t.tell(self, Event::Discarded(seat, card));
+        }
     }
 
     /// The top card of a stack is taken, if there is one.

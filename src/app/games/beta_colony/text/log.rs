@@ -24,6 +24,8 @@ struct Line {
     /// Why it came about.
     why: Option<Phrase>,
     bits: Vec<Phrase>,
+    /// Whether the first of these is the name of what happened, and no deed.
+    is_named: bool,
     /// Fuel that was spent.
     spent: u8,
     took: Goods,
@@ -31,7 +33,10 @@ struct Line {
 
 /// A part of a line.
 enum Part {
-    Bit(Phrase),
+    /// What somebody did.
+    Done(Phrase),
+    /// The name of what happened.
+    Named(Phrase),
     Spent(u8),
     Took(Goods),
     Scored(Source),
@@ -82,7 +87,7 @@ impl Writer {
             Event::Scored(seat, source, points) => self.score(at, seat, source, points.into()),
             Event::Moved { seat, to, fuel, .. } => {
                 let words = Phrase::new("beta-colony-log-flew").with("place", names::the_location(to));
-                self.tell(at, seat, Some(names::location_icon(to)), Part::Bit(words));
+                self.tell(at, seat, Some(names::location_icon(to)), Part::Done(words));
                 if fuel > 0 {
                     self.tell(at, seat, None, Part::Spent(fuel));
                 }
@@ -133,7 +138,8 @@ impl Writer {
 
     /// What is told of an event that is somebody's doing, with an icon.
     fn part(&mut self, event: Event) -> Option<(Seat, Option<&'static str>, Part)> {
-        let bit = |seat: Seat, icon: Option<&'static str>, words: Phrase| Some((seat, icon, Part::Bit(words)));
+        let did = |seat: Seat, icon: Option<&'static str>, words: Phrase| Some((seat, icon, Part::Done(words)));
+        let named = |seat: Seat, words: Phrase| Some((seat, None, Part::Named(words)));
         let took = |seat: Seat, goods: Goods| Some((seat, None, Part::Took(goods)));
         match event {
             Event::StartMaterials(seat, [one, other]) => {
@@ -145,33 +151,31 @@ impl Writer {
             Event::GotFuel(seat, count) => took(seat, Goods::fuel(count)),
             Event::GotArtifact(seat) => took(seat, Goods::artifacts(1)),
             Event::Plays(seat, board) => {
-                bit(seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1))
+                did(seat, Some("board"), Phrase::new("beta-colony-log-board").with("number", board.index() + 1))
             }
             Event::Placed(seat, at) => {
                 let words = Phrase::new("beta-colony-log-placed").with("place", names::the_location(at));
-                bit(seat, Some(names::location_icon(at)), words)
+                did(seat, Some(names::location_icon(at)), words)
             }
             Event::Changed { seat, die, to } => {
                 let words = Phrase::new("beta-colony-log-turned").with("die", names::die_name(die));
-                bit(seat, Some("any-die"), words.with("value", to))
+                did(seat, Some("any-die"), words.with("value", to))
             }
-            Event::Docked(seat, ..) => bit(seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
-            Event::HandedIn(seat, way) => bit(seat, None, discarded(payment(way))),
-            Event::Discarded(seat) => bit(seat, None, discarded(names::materials(PICTURED).unwrap_or_default())),
-            Event::Nothing(seat, _) => bit(seat, None, Phrase::new("beta-colony-log-nothing")),
-            Event::Built { seat, module, space, .. } => {
-                bit(seat, None, self.bought(names::module(module.colour()), space))
-            }
+            Event::Docked(seat, ..) => did(seat, Some("fuel"), Phrase::new("beta-colony-log-docked")),
+            Event::HandedIn(seat, way) => did(seat, None, discarded(payment(way))),
+            Event::Discarded(seat) => did(seat, None, discarded(names::materials(PICTURED).unwrap_or_default())),
+            Event::Nothing(seat, _) => named(seat, Phrase::new("beta-colony-log-nothing")),
+            Event::Built { seat, module, space, .. } => named(seat, self.bought(names::module(module.colour()), space)),
             Event::Achieved { seat, achievement, space, .. } => {
-                bit(seat, None, self.bought(names::achievement(achievement), space))
+                named(seat, self.bought(names::achievement(achievement), space))
             }
             Event::Crewed { seat, space, count } if self.built().is_some_and(|built| built == space) => {
-                bit(seat, None, counted("beta-colony-n-crew", count))
+                named(seat, counted("beta-colony-n-crew", count))
             }
             Event::Crewed { seat, space, count } => {
-                bit(seat, None, at_space("beta-colony-log-crew", space).with("count", count))
+                named(seat, at_space("beta-colony-log-crew", space).with("count", count))
             }
-            Event::Advanced { seat, colony, by, .. } => bit(seat, None, self.advanced(colony, by)),
+            Event::Advanced { seat, colony, by, .. } => named(seat, self.advanced(colony, by)),
             _ => None,
         }
     }
@@ -203,7 +207,7 @@ impl Writer {
     fn score(&mut self, at: usize, seat: Seat, source: Source, points: i32) {
         let part = match self.told.scopes().next() {
             Some(Scope::Goal(_, card)) => {
-                Part::Bit(Phrase::new("beta-colony-log-goal").with("goal", names::goal(card)))
+                Part::Done(Phrase::new("beta-colony-log-goal").with("goal", names::goal(card)))
             }
             _ => Part::Scored(source),
         };
@@ -220,6 +224,7 @@ impl Writer {
         self.line.add(part);
         line.icon = line.icon.or(icon);
         line.words = self.line.words();
+        line.sentence = self.line.why.is_none() && !self.line.is_named;
         line
     }
 
@@ -240,13 +245,19 @@ impl Writer {
 impl Line {
     fn add(&mut self, part: Part) {
         match part {
-            Part::Bit(words) => self.bits.push(words),
+            Part::Done(words) => self.bits.push(words),
+            Part::Named(words) => self.name(words),
             Part::Spent(fuel) => self.spent += fuel,
             Part::Took(goods) => self.took.add(goods),
             // What else is told says what for.
-            Part::Scored(source) if self.bits.is_empty() => self.bits.push(ending::source(source)),
+            Part::Scored(source) if self.bits.is_empty() => self.name(ending::source(source)),
             Part::Scored(_) => {}
         }
+    }
+
+    fn name(&mut self, words: Phrase) {
+        self.is_named |= self.bits.is_empty();
+        self.bits.push(words);
     }
 
     fn words(&self) -> Phrase {

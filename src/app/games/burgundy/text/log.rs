@@ -3,7 +3,7 @@
 use super::names::{LETTERS, die_icon};
 use super::words;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Chart, LogKind, LogLine, Moment, Told, and};
+use crate::app::narration::{Chart, LogKind, LogLine, Moment, Told, and, list};
 use crate::engine::{Logged, Match, Seat};
 use crate::games::Burgundy;
 use crate::games::burgundy::facts::ROUNDS;
@@ -13,7 +13,13 @@ use crate::games::burgundy::{Card, Event, Kind, Scope, Source};
 /// The lines of the log: a heading a round, a line an action, below it the actions and bonuses that come of it.
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer { told: Told::default(), spent: None };
-    events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
+    let is_discard = |logged: &Logged<Event>| matches!(logged.event, Event::Discarded(..));
+    for same in events.chunk_by(|one, next| is_discard(one) && is_discard(next)) {
+        match same {
+            [Logged { event: Event::Discarded(seat, _), answered, .. }, ..] => writer.discard(*answered, *seat, same),
+            _ => same.iter().for_each(|logged| writer.write(logged.event, logged.answered)),
+        }
+    }
     writer.told.lines()
 }
 
@@ -21,6 +27,14 @@ struct Writer {
     told: Told<Scope>,
     /// Workers that were spent for what is told next.
     spent: Option<Phrase>,
+}
+
+/// A part of a line.
+enum Bit {
+    /// What somebody did: it goes on a sentence that begins with who did it.
+    Done(Phrase),
+    /// The name of what happened.
+    Named(Phrase),
 }
 
 impl Writer {
@@ -44,17 +58,27 @@ impl Writer {
                 self.spent = Some(Phrase::new("burgundy-log-spent").with("count", count));
             }
             Event::EgonTurned(card) => {
-                self.tell(at, LogKind::Table, words::linked(card));
+                self.tell(at, LogKind::Table, Bit::Named(words::linked(card)));
             }
             // The bonus says as much.
             Event::GotWorkers(..) | Event::GotSilver(..)
                 if matches!(self.told.scopes().next(), Some(Scope::Bonus(..))) => {}
             event => {
                 if let Some((seat, bit)) = said(event) {
-                    self.tell(at, LogKind::Seat(seat), bit);
+                    self.tell(at, LogKind::Seat(seat), Bit::Done(bit));
                 }
             }
         }
+    }
+
+    /// Cards that were bought for nothing else go together.
+    fn discard(&mut self, at: usize, seat: Seat, discards: &[Logged<Event>]) {
+        let cards = discards.iter().filter_map(|logged| match logged.event {
+            Event::Discarded(_, card) => Some(words::linked(card)),
+            _ => None,
+        });
+        let words = Phrase::new("burgundy-log-discarded").with("cards", list(cards).unwrap_or_default());
+        self.tell(at, LogKind::Seat(seat), Bit::Done(words));
     }
 
     fn begin(&mut self, scope: Scope, at: usize) {
@@ -73,7 +97,7 @@ impl Writer {
         };
         self.told.begin(scope, own);
         if let Some((seat, bit)) = bit {
-            self.tell(at, LogKind::Seat(seat), bit);
+            self.tell(at, LogKind::Seat(seat), Bit::Named(bit));
         }
     }
 
@@ -81,7 +105,7 @@ impl Writer {
         if let Scope::Action(seat, _) = scope
             && self.told.is_empty()
         {
-            self.tell(at, LogKind::Seat(seat), Phrase::new("burgundy-log-nothing"));
+            self.tell(at, LogKind::Seat(seat), Bit::Done(Phrase::new("burgundy-log-nothing")));
         }
         self.told.end();
     }
@@ -99,20 +123,27 @@ impl Writer {
             _ => None,
         };
         let line = match bit {
-            Some(key) => self.tell(at, LogKind::Seat(seat), Phrase::new(key)),
+            Some(key) => self.tell(at, LogKind::Seat(seat), Bit::Named(Phrase::new(key))),
             None => self.told.line(at, LogKind::Seat(seat)).0,
         };
         line.points += points;
     }
 
     /// Somebody did this, or nobody.
-    fn tell(&mut self, at: usize, kind: LogKind, bit: Phrase) -> &mut LogLine {
+    fn tell(&mut self, at: usize, kind: LogKind, bit: Bit) -> &mut LogLine {
+        let (bit, is_deed) = match bit {
+            Bit::Done(bit) => (bit, true),
+            Bit::Named(bit) => (bit, false),
+        };
         let bit = and(self.spent.take().into_iter().chain([bit])).unwrap_or_default();
         let lead = self.lead(kind);
         let (line, is_new) = self.told.line(at, kind);
         line.words = match (is_new, lead) {
             (true, Some(lead)) => lead.with("what", bit),
-            (true, None) => bit,
+            (true, None) => {
+                line.sentence = is_deed;
+                bit
+            }
             (false, _) => and([std::mem::take(&mut line.words), bit]).unwrap_or_default(),
         };
         line

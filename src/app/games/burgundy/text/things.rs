@@ -38,6 +38,7 @@ pub fn drawn(game: &Match<Burgundy>, seat: Seat, since: usize) -> Vec<String> {
 pub fn of_event(event: &Event) -> Option<String> {
     match *event {
         Event::Took(_, at) | Event::Placed(_, at, _) | Event::Kept(_, at) | Event::Used(_, at) => Some(card(at)),
+        Event::Discarded(_, at) => Some(card(at)),
         _ => None,
     }
 }

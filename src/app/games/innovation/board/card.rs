@@ -4,6 +4,7 @@ use super::card_text::card_name;
 use super::tile::{symbol_tile, tile_with};
 pub use crate::app::games::innovation::text::names::colour_name;
 use crate::app::games::innovation::text::names::{picture, symbol_name};
+use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::Phrase;
 use crate::games::innovation::cards::{definition, effects};
 use crate::games::innovation::{Back, Card, Colour, Effect, Icon, Set, Splay, Symbol};
@@ -262,7 +263,7 @@ pub fn CardButton(
             class=class
             type="button"
             hidden=move || card.get().is_none()
-            data-thing=move || card.get().filter(|_| is_place).map(thing)
+            data-thing=move || card.get().filter(|_| is_place).map(things::card)
             aria-label=named
             aria-pressed=pressed
             on:click=move |_| tell(tap)
@@ -280,11 +281,6 @@ pub fn CardButton(
 /// The classes of a card.
 fn classes(card: Card) -> String {
     format!("icard {} {}", colour_class(card.colour()), set_class(card.set()))
-}
-
-/// The name under which a card travels.
-pub fn thing(card: Card) -> String {
-    format!("card-{}", card.0)
 }
 
 /// A card of which only the back is seen.

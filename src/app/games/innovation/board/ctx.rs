@@ -3,10 +3,10 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
-use crate::app::games::innovation::text::shown;
+use crate::app::games::innovation::text::{shown, things};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
-use crate::app::table::{Descriptions, HalfChosen, TableCtx};
+use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
 use crate::app::ui::deferred;
 use crate::games::innovation::{Card, Choice, Innovation, Set};
 use leptos::prelude::{Set as _, *};
@@ -22,8 +22,8 @@ pub struct BoardCtx {
     offers: Memo<Vec<Choice>>,
     /// The cards in one's hand that were drawn face down and not looked at yet.
     face_down: Memo<Vec<Card>>,
-    /// What came into one's hand, score pile and forecast since the last own move and has been looked at, the last one last.
-    news: Memo<Vec<Card>>,
+    /// What has come since the last own move.
+    news: Memo<Vec<String>>,
     /// The card whose dogma is carried out now, the innermost if one carries out another.
     acting: Memo<Option<Card>>,
     /// The city with which a card is to be endorsed: tapped first, the card second.
@@ -45,9 +45,7 @@ impl BoardCtx {
         });
         let news = Memo::new(move |_| {
             let viewer = table.viewer();
-            let mut news = table.game(|game| shown::new_cards(game, viewer));
-            face_down.with(|unseen| news.retain(|card| !unseen.contains(card)));
-            news
+            viewer.map(|viewer| table.game(|game| touched::drawn(game, viewer))).unwrap_or_default()
         });
         let offers = Memo::new(move |_| {
             let mut offers = table.choices();
@@ -188,12 +186,12 @@ impl BoardCtx {
 
     /// Whether a card came into one's hand, score pile or forecast since the last own move.
     pub fn is_new(self, card: Card) -> bool {
-        self.news.with(|news| news.contains(&card))
+        self.news.with(|news| news.contains(&things::card(card)))
     }
 
     /// What is new to whoever looks, face down or not.
-    pub fn news(self) -> Vec<Card> {
-        [self.face_down.get(), self.news.get()].concat()
+    pub fn news(self) -> Vec<String> {
+        self.news.get()
     }
 
     /// Whether a card was drawn face down and has not been looked at yet.

@@ -22,9 +22,8 @@ mod tile;
 mod tray;
 
 use crate::app::device::sound::Sound;
-use crate::app::games::innovation::text::words;
-use crate::app::table::Journey;
-use crate::app::table::{GameBoard, TableCtx};
+use crate::app::games::innovation::text::{things, words};
+use crate::app::table::{Boards, GameBoard, Journey, TableCtx};
 use crate::engine::Logged;
 use crate::games::innovation::{Card, Event, How, Innovation, Set, Splay, Stack, Zone};
 use leptos::prelude::*;
@@ -42,11 +41,13 @@ impl GameBoard for Innovation {
         let cards = Memo::new(move |_| table.state(|state| state.player(table.me()).hand().len()));
         let more_than = move |n: usize| Memo::new(move |_| cards.get() > n);
         let low = Memo::new(move |_| table.state(leaves_little_room));
+        let shown = Boards::expect();
+        let heads_only = Memo::new(move |_| table.me().around(table.players()).skip(1).all(|seat| !shown.shows(seat)));
         let boards = NodeRef::new();
         scrolling::follow(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
-            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:hand-7=more_than(6) class:hand-9=more_than(8)>
+            <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:heads-only=heads_only class:hand-7=more_than(6) class:hand-9=more_than(8)>
                 <main node_ref=boards>
                     <supply::Lines />
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
@@ -93,7 +94,7 @@ impl GameBoard for Innovation {
     }
 
     fn enlarged(table: TableCtx<Self>, thing: &str) -> Option<AnyView> {
-        let card = Card::all().find(|card| card::thing(*card) == thing)?;
+        let card = Card::all().find(|card| things::card(*card) == thing)?;
         let known = table.state(|state| state.plays_with(card)) && ctx::BoardCtx::expect().knows(card);
         known.then(|| view! { <full_card::FullCard card=Signal::stored(card) /> }.into_any())
     }
@@ -118,19 +119,17 @@ impl GameBoard for Innovation {
 fn journey(event: &Event) -> Option<Journey> {
     let Event::Moved { card, from, to, .. } = event else { return None };
     let holder = |zone: &Zone| match zone {
-        Zone::Supply => format!("supply-{}", card.printed_value()),
+        Zone::Supply => things::supply(card.printed_value()),
         Zone::Hand(seat)
         | Zone::Score(seat)
         | Zone::Forecast(seat)
         | Zone::Display(seat)
         | Zone::Revealed(seat)
-        | Zone::Achievements(seat) => {
-            format!("held-{}", seat.0)
-        }
+        | Zone::Achievements(seat) => things::held(*seat),
         Zone::Board(_) | Zone::Available | Zone::Removed | Zone::Relics => String::new(),
     };
     let sign = card.printed_value().to_string();
-    Some(Journey { thing: card::thing(*card), from: holder(from), to: holder(to), sign })
+    Some(Journey { thing: things::card(*card), from: holder(from), to: holder(to), sign })
 }
 
 /// Whether two players need their piles small where the height is not large, so that all colours stay in sight: with forecasts or several

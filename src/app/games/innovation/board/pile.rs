@@ -1,11 +1,12 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
-use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class, thing};
+use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class};
 use super::card_text::{card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use super::display::Inspires;
 use super::tile::measure_tile;
 use crate::app::games::innovation::text::participation::{Participation, Role};
+use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{seat_mark, settled_slots, slots};
 use crate::engine::Seat;
@@ -96,7 +97,7 @@ fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> im
                 class=move || card.get().map(|card| format!("icard is-buried {tone} {}", set_class(card.set()))).unwrap_or_default()
                 hidden=move || card.get().is_none()
                 style:--z=depth
-                data-thing=move || card.get().map(thing)
+                data-thing=move || card.get().map(things::card)
                 aria-hidden="true"
             >
                 {move || last.get().map(|card| revealed(card, splay.get()))}
@@ -108,7 +109,7 @@ fn Fan(seat: Seat, colour: Colour, lies: Memo<Pile>, is_empty: Memo<bool>) -> im
     };
     let label = move || lies.with(|pile| label(colour, pile));
     view! {
-        <div class=class hidden=is_empty style:--edges=move || edges.get().to_string()>
+        <div class=class hidden=is_empty data-at=things::pile(seat, colour) style:--edges=move || edges.get().to_string()>
             {(1..=EDGES).rev().map(edge).collect_view()}
             {settled_slots(seen_below, 0, buried)}
             <button

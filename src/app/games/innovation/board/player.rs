@@ -7,10 +7,11 @@ use super::display::Display;
 use super::pile::PileRow;
 use super::tile::Tile;
 use crate::app::games::innovation::text::names::{SHARED, part};
-use crate::app::games::innovation::text::shown;
+use crate::app::games::innovation::text::{shown, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
+use crate::app::table::{Boards, touched};
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
 use crate::games::innovation::{Back, Colour, Icon, Innovation, Set};
@@ -26,10 +27,12 @@ pub fn Board(
     let table = ctx.table;
     let is_me = Memo::new(move |_| table.me() == seat);
     let label = move || Phrase::new("innovation-board-of").with("name", seat).say();
+    let boards = Boards::expect();
+    let hidden = Memo::new(move |_| !boards.shows(seat));
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
     let has_displays = table.state(|state| state.sets().has(Set::Artifacts));
     view! {
-        <section class="inn-player" class:me=is_me aria-label=label>
+        <section class="inn-player" class:me=is_me class:head-only=hidden aria-label=label>
             <Head seat />
             <ol class="inn-rows strips">
                 {Colour::ALL.map(|colour| view! { <PileRow seat colour /> }).into_iter().collect_view()}
@@ -78,7 +81,7 @@ fn Head(seat: Seat) -> impl IntoView {
             style:--at=move || place.get().to_string()
             style:--below=move || below().to_string()
         >
-            <button class="inn-who" type="button" aria-label=label data-thing=format!("held-{}", seat.0) on:click=move |_| ctx.show(Topic::Player(seat))>
+            <button class="inn-who" type="button" aria-label=label data-thing=things::held(seat) data-at=touched::seat(seat) on:click=move |_| ctx.show(Topic::Player(seat))>
                 <span class="name">
                     <SeatMark index=plan.mark />
                     <span>{plan.name}</span>
@@ -86,7 +89,7 @@ fn Head(seat: Seat) -> impl IntoView {
                     <small class="thin"><Sign name="cards" />{hand}</small>
                 </span>
                 <HeadNote seat standing />
-                <Stats standing />
+                <Stats seat standing />
             </button>
             <Totals seat />
         </header>
@@ -124,7 +127,11 @@ fn HeadNote(seat: Seat, standing: Memo<shown::Standing>) -> impl IntoView {
     view! {
         <span class="note">
             {who.map(|who| view! { <span class="wide">{who}</span> })}
-            <span class="thin">{short}" · "<Sign sheet="innovation" name="achievement" />" "{count}</span>
+            <span class="thin">
+                <span data-at=things::score(seat)>{short}</span>
+                " · "
+                <span data-at=things::achieved(seat)><Sign sheet="innovation" name="achievement" />" "{count}</span>
+            </span>
             {sets.foreshadows().then(|| view! { <Bonuses standing /> })}
             {sets
                 .has(Set::Cities)
@@ -180,7 +187,7 @@ fn Passing(sign: &'static str, now: Signal<u8>, key: &'static str) -> impl IntoV
 
 /// How it stands, where there is room for words.
 #[component]
-fn Stats(standing: Memo<shown::Standing>) -> impl IntoView {
+fn Stats(seat: Seat, standing: Memo<shown::Standing>) -> impl IntoView {
     let points = Memo::new(move |_| standing.get().points);
     let hand = Memo::new(move |_| standing.get().hand);
     let achievements = Memo::new(move |_| standing.get().achievements);
@@ -190,8 +197,8 @@ fn Stats(standing: Memo<shown::Standing>) -> impl IntoView {
     let of = Phrase::new("innovation-of").with("of", to_win).say();
     view! {
         <span class="inn-stats">
-            <span><b>{points}</b>" "{points_word}</span>
-            <span><b>{achievements}</b>" "{of}</span>
+            <span data-at=things::score(seat)><b>{points}</b>" "{points_word}</span>
+            <span data-at=things::achieved(seat)><b>{achievements}</b>" "{of}</span>
             <span><b>{hand}</b>" "{hand_word}</span>
         </span>
     }
@@ -293,7 +300,7 @@ pub fn ScoreBacks(
         Phrase::new("innovation-score-of").with("name", name).with("points", points()).say()
     };
     view! {
-        <button class="inn-lab inn-score" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
+        <button class="inn-lab inn-score" type="button" aria-label=label data-at=move || things::score(seat.get()) on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
             <b>{points}</b>
             {say("innovation-score-short")}
         </button>
@@ -319,7 +326,7 @@ pub fn ForecastBacks(
         Phrase::new("innovation-forecast-of").with("name", name).with("n", all.with(Vec::len)).say()
     };
     view! {
-        <button class="inn-lab inn-foreseen" type="button" aria-label=label on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
+        <button class="inn-lab inn-foreseen" type="button" aria-label=label data-at=move || things::forecast(seat.get()) on:click=move |_| ctx.show(Topic::Player(seat.get_untracked()))>
             <b>{move || all.with(Vec::len)}</b>
             {say("innovation-forecast-short")}
         </button>

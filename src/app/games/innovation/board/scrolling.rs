@@ -3,7 +3,6 @@
 use super::ctx::BoardCtx;
 use super::tray::has_places;
 use crate::app::ui::after_paint;
-use crate::games::innovation::Card;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -28,9 +27,9 @@ pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
 /// Scrolls the rows of the hand when cards come into them, so that these are in sight.
 pub fn show_news(ctx: BoardCtx, hand: NodeRef<html::Section>) {
     let news = Memo::new(move |_| ctx.news());
-    Effect::new(move |before: Option<Vec<Card>>| {
+    Effect::new(move |before: Option<Vec<String>>| {
         let (hand, now) = (hand.get(), news.get());
-        let comes = before.is_some_and(|before| now.iter().any(|card| !before.contains(card)));
+        let comes = before.is_some_and(|before| now.iter().any(|thing| !before.contains(thing)));
         if let Some(hand) = hand.filter(|_| comes) {
             after_paint(move || bring_news_into_sight(&hand));
         }

@@ -5,6 +5,7 @@ use super::ctx::{BoardCtx, Topic};
 use super::decrees;
 use crate::app::games::innovation::text::middle::{self, Normal};
 use crate::app::games::innovation::text::names::{part, set_name, sign, special_name};
+use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
@@ -118,7 +119,7 @@ fn Pile(now: Memo<Middle>, n: usize, next: Memo<Option<Back>>) -> impl IntoView 
     let is_next = Memo::new(move |_| next.get() == Some(Back { set: Set::Base, value: n as u8 + 1 }));
     let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
     view! {
-        <span data-thing=format!("supply-{}", n + 1) class:zero=move || count.get() == 0 class:now=is_next>
+        <span data-thing=things::supply(n as u8 + 1) class:zero=move || count.get() == 0 class:now=is_next>
             {n + 1}
             <small>{shown}</small>
         </span>
@@ -210,7 +211,7 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
             style:--x=format!("{x:.1}px")
             style:--y=format!("{y:.1}px")
             aria-label=label
-            data-thing=format!("supply-{age}")
+            data-thing=things::supply(age)
             on:click=tap
         >
             <b>{age}</b>

@@ -278,11 +278,11 @@ fn counted((card, measure): (Card, Measure), by: Seat, counts: &[u16], sharers: 
     let names = |seats: SeatSet| and(by.around(players).filter(|seat| seats.contains(*seat)).map(who));
     if demands(card) {
         bits.push(match names(victims) {
-            Some(names) => Bit::new("innovation-log-obey").with("names", names).with("count", victims.len()),
+            Some(names) => Bit::new("innovation-log-obey").with("names", names),
             None => Bit::new("innovation-gain-obey-nobody"),
         });
     }
-    let share = |names| Bit::new("innovation-log-share").with("names", names).with("count", sharers.len());
+    let share = |names| Bit::new("innovation-log-share").with("names", names);
     bits.extend(names(sharers).map(share));
     bits
 }

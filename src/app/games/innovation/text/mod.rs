@@ -25,6 +25,7 @@ mod tests;
 
 use crate::app::narration::{Decisive, Measure, narrate};
 use crate::app::store::stats::Tags;
+use crate::engine::SeatSet;
 use crate::games::innovation::Innovation;
 
 narrate!(Innovation {
@@ -36,12 +37,20 @@ narrate!(Innovation {
         Phrase::new("innovation-rows")
     }
 
+    fn drawn(game: &Match<Self>, seat: Seat, since: usize) -> Vec<String> {
+        things::drawn(game, seat, since)
+    }
+
     fn extras(options: &Self::Options) -> Vec<&'static str> {
         names::extras(options.sets)
     }
 
     fn unused_chapters(options: &Self::Options) -> Vec<&'static str> {
         sections::unused(options.sets)
+    }
+
+    fn asked_about(game: &Match<Self>) -> SeatSet {
+        shown::asked_about(game)
     }
 
     fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {

@@ -4,7 +4,7 @@ use super::asking::{activated, holder};
 use super::names::{card_name, decree_name, dogma_trigger, tone, trigger};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::Narration;
-use crate::engine::{Match, Seat};
+use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::{Back, Card, Choice, Deal, Event, How, Icon, Icons, Innovation, Scope, Trigger, Zone};
 use crate::session::recap::LastDecision;
 
@@ -132,6 +132,16 @@ pub fn item(state: &Innovation, me: Seat, choice: Choice) -> Option<Item> {
     }
 }
 
+/// Whose things the question is about, and who can be chosen.
+pub fn asked_about(game: &Match<Innovation>) -> SeatSet {
+    let Some(question) = game.question() else { return SeatSet::NONE };
+    let owner = |choice: &Choice| match *choice {
+        Choice::Player(seat) => Some(seat),
+        choice => item(game.state(), question.seat, choice)?.owner,
+    };
+    question.choices.iter().filter_map(owner).collect()
+}
+
 /// Where an effect is: which one, which sentence of it, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
@@ -221,26 +231,6 @@ pub fn last_played(game: &Match<Innovation>, viewer: Option<Seat>) -> Option<Las
     };
     let card = card.filter(|card| game.state().knows(viewer, *card));
     Some(Last { by, card, words })
-}
-
-/// The cards that came into the hand, the score pile or the forecast of whoever looks since the last own decision, the last one last.
-pub fn new_cards(game: &Match<Innovation>, viewer: Option<Seat>) -> Vec<Card> {
-    let Some(seat) = viewer else { return Vec::new() };
-    let Some(last) = LastDecision::of(game, seat, Innovation::is_turn).at else { return Vec::new() };
-    let own = [Zone::Hand(seat), Zone::Score(seat), Zone::Forecast(seat)];
-    let news = game.events().iter().rev().take_while(|logged| logged.answered > last);
-    let mut cards: Vec<Card> = Vec::new();
-    for logged in news {
-        if let Event::Moved { card, to, .. } = logged.event
-            && own.contains(&to)
-            && own.contains(&game.state().zone(card))
-            && !cards.contains(&card)
-        {
-            cards.push(card);
-        }
-    }
-    cards.reverse();
-    cards
 }
 
 /// More karmas than these that stepped in are in the log.

@@ -6,23 +6,20 @@ use super::super::super::facts::{
 };
 use super::super::{BetaColony, Phase};
 use super::T;
-use crate::engine::{Flow, Seat, shuffle};
+use crate::engine::{Flow, Seat, Table, shuffle, within};
 
 impl BetaColony {
-    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    /// Does what lies in a scope.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(in crate::games::beta_colony) fn within(
+    pub(in crate::games::beta_colony) fn within<R>(
         &mut self,
-        t: T,
+        t: &mut dyn Table<BetaColony>,
         scope: Scope,
-        happens: impl FnOnce(&mut BetaColony, T) -> Flow,
-    ) -> Flow {
-        t.tell(self, Event::Began(scope));
-        happens(self, t)?;
-        t.tell(self, Event::Over(scope));
-        Ok(())
+        happens: impl FnOnce(&mut BetaColony, &mut dyn Table<BetaColony>) -> Flow<R>,
+    ) -> Flow<R> {
+        within(self, t, [Event::Began(scope), Event::Over(scope)], happens)
     }
 
     /// The next step does this.

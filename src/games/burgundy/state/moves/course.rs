@@ -6,24 +6,21 @@ use super::super::super::facts::{CARDS, EGON_STACKS, PASSAGES};
 use super::super::super::setup::in_two_stacks;
 use super::super::{ANIMAL_CARDS, Burgundy, GOODS_CARDS, Phase, StartCard};
 use super::T;
-use crate::engine::{Flow, Seat, shuffle};
+use crate::engine::{Flow, Seat, Table, shuffle, within};
 use arrayvec::ArrayVec;
 
 impl Burgundy {
-    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    /// Does what lies in a scope.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(in crate::games::burgundy) fn within(
+    pub(in crate::games::burgundy) fn within<R>(
         &mut self,
-        t: T,
+        t: &mut dyn Table<Burgundy>,
         scope: Scope,
-        happens: impl FnOnce(&mut Burgundy, T) -> Flow,
-    ) -> Flow {
-        t.tell(self, Event::Began(scope));
-        happens(self, t)?;
-        t.tell(self, Event::Over(scope));
-        Ok(())
+        happens: impl FnOnce(&mut Burgundy, &mut dyn Table<Burgundy>) -> Flow<R>,
+    ) -> Flow<R> {
+        within(self, t, [Event::Began(scope), Event::Over(scope)], happens)
     }
 
     /// The next step does this.

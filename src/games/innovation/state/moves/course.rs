@@ -8,23 +8,20 @@ use super::super::super::karma::{Decree, KARMA};
 use super::super::super::measure::{Alterations, Altered, Measure};
 use super::super::queries::Count;
 use super::super::{Innovation, Kept, MOST_PLAYERS, Phase, Running};
-use crate::engine::{Flow, Seat, SeatSet, Table};
+use crate::engine::{Flow, Seat, SeatSet, Table, within};
 
 impl Innovation {
-    /// Does what lies in a scope. If that ends the game or waits for an answer, nothing is told after it.
+    /// Does what lies in a scope.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(in crate::games::innovation) fn within<T>(
+    pub(in crate::games::innovation) fn within<R>(
         &mut self,
         t: &mut dyn Table<Innovation>,
         scope: Scope,
-        happens: impl FnOnce(&mut Innovation, &mut dyn Table<Innovation>) -> Flow<T>,
-    ) -> Flow<T> {
-        t.tell(self, Event::Began(scope));
-        let came_of_it = happens(self, t)?;
-        t.tell(self, Event::Over(scope));
-        Ok(came_of_it)
+        happens: impl FnOnce(&mut Innovation, &mut dyn Table<Innovation>) -> Flow<R>,
+    ) -> Flow<R> {
+        within(self, t, [Event::Began(scope), Event::Over(scope)], happens)
     }
 
     /// The next step does this.

@@ -4,23 +4,20 @@ use super::super::super::event::{Event, Scope};
 use super::super::super::facts::{Card, Faction, Scoring, Terrain};
 use super::super::{FIRST, Phase, SECOND, SINGLE, TerraMystica};
 use super::T;
-use crate::engine::{Flow, Seat, Table};
+use crate::engine::{Flow, Seat, Table, within};
 
 impl TerraMystica {
-    /// Does what lies in a scope. If that waits for an answer, nothing is told after it.
+    /// Does what lies in a scope.
     ///
     /// # Errors
     /// [`Halt`](crate::engine::Halt), handed through.
-    pub(in crate::games::terra_mystica) fn within<G>(
+    pub(in crate::games::terra_mystica) fn within<R>(
         &mut self,
-        t: T,
+        t: &mut dyn Table<TerraMystica>,
         scope: Scope,
-        happens: impl FnOnce(&mut TerraMystica, &mut dyn Table<TerraMystica>) -> Flow<G>,
-    ) -> Flow<G> {
-        t.tell(self, Event::Began(scope));
-        let came_of_it = happens(self, t)?;
-        t.tell(self, Event::Over(scope));
-        Ok(came_of_it)
+        happens: impl FnOnce(&mut TerraMystica, &mut dyn Table<TerraMystica>) -> Flow<R>,
+    ) -> Flow<R> {
+        within(self, t, [Event::Began(scope), Event::Over(scope)], happens)
     }
 
     /// The scoring tiles of the rounds and the bonus cards in the game.

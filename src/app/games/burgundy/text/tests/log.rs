@@ -38,13 +38,14 @@ fn cases() -> [Case; 12] {
     let goods = [Event::GotGoods(ME, Goods::Dark, Stack::GoodsA), Event::GotSilver(ME, 1)];
     let castle = within(Scope::Action(ME, None), &[&[Event::Took(ME, ship)]]);
     let used = within(Scope::Action(ME, Some(card("any 3"))), &[&[Event::GaveUp(ME, mine), Event::Took(ME, ship)]]);
+    let left = [Event::Discarded(ME, mine), Event::Discarded(ME, ship)];
     [
         (
             acts(&[&[Event::SpentWorkers(ME, 1), Event::Took(ME, mine)]]),
             [
-                &["for 1 worker, took the Mine"],
+                &["spent 1 worker, took the Mine"],
                 &["1 Arbeiter eingesetzt, Mine genommen"],
-                &["gasta 1 trabajador, toma «Mina»"],
+                &["gastado 1 trabajador, tomado «Mina»"],
             ],
             &[0],
         ),
@@ -60,8 +61,8 @@ fn cases() -> [Case; 12] {
                     "Bonus: 2 Waren, dunkle Ware genommen",
                 ],
                 &[
-                    "coloca «Pasto», un trío de pastos, el primer trío de su tipo",
-                    "bonificación: 2 mercancías, toma una mercancía oscura",
+                    "colocado «Pasto», un trío de pastos, el primer trío de su tipo",
+                    "bonificación: 2 mercancías, tomado una mercancía oscura",
                 ],
             ],
             &[5, 0],
@@ -69,15 +70,15 @@ fn cases() -> [Case; 12] {
         (
             acts(&[&[Event::Sold(ME, Goods::Light, 3), scored(Source::Goods, 3), Event::TookStartCard(ME)]]),
             [
-                &["sold 3 light goods cards, starts the next passage"],
-                &["3\u{a0}× helle Ware verkauft, beginnt den nächsten Durchgang"],
-                &["vende mercancía clara (×3), empieza la próxima fase"],
+                &["sold 3 light goods cards, took the start player card"],
+                &["3\u{a0}× helle Ware verkauft, Startspielerkarte genommen"],
+                &["vendido mercancía clara (×3), tomado la carta de jugador inicial"],
             ],
             &[3],
         ),
         (
             acts(&[&[Event::GotWorkers(ME, 2)]]),
-            [&["took 2 workers"], &["2 Arbeiter genommen"], &["toma 2 trabajadores"]],
+            [&["took 2 workers"], &["2 Arbeiter genommen"], &["tomado 2 trabajadores"]],
             &[0],
         ),
         (
@@ -85,17 +86,17 @@ fn cases() -> [Case; 12] {
             [
                 &["placed the Mine, took 2 silver"],
                 &["Mine platziert, 2 Silber genommen"],
-                &["coloca «Mina», toma 2 de plata"],
+                &["colocado «Mina», tomado 2 de plata"],
             ],
             &[0],
         ),
-        (acts(&[]), [&["took no workers"], &["keine Arbeiter genommen"], &["no toma trabajadores"]], &[0]),
+        (acts(&[]), [&["took no workers"], &["keine Arbeiter genommen"], &["renunciado a tomar trabajadores"]], &[0]),
         (
             acts(&[&[Event::Placed(ME, ship, Spot::New)], &effect(ship, &goods[..1])]),
             [
                 &["placed the Ship, took dark goods"],
                 &["Schiff platziert, dunkle Ware genommen"],
-                &["coloca «Barco», toma una mercancía oscura"],
+                &["colocado «Barco», tomado una mercancía oscura"],
             ],
             &[0],
         ),
@@ -107,7 +108,7 @@ fn cases() -> [Case; 12] {
             [
                 &["placed the Pasture, took the pig"],
                 &["Weide platziert, Schwein genommen"],
-                &["coloca «Pasto», toma un cerdo"],
+                &["colocado «Pasto», tomado un cerdo"],
             ],
             &[0],
         ),
@@ -116,16 +117,16 @@ fn cases() -> [Case; 12] {
             [
                 &["handed in 2 workers, 1 silver"],
                 &["2 Arbeiter, 1 Silber abgegeben"],
-                &["entrega 2 trabajadores, 1 de plata"],
+                &["entregado 2 trabajadores, 1 de plata"],
             ],
             &[1],
         ),
         (
-            within(Scope::Purchase(ME), &[&[Event::Reshuffled, Event::Bought(ME), Event::Kept(ME, bank)]]),
+            within(Scope::Purchase(ME), &[&[Event::Reshuffled, Event::Bought(ME), Event::Kept(ME, bank)], &left]),
             [
-                &["The discard pile is shuffled", "bought three cards, kept the Bank"],
-                &["Der Ablagestapel wird gemischt", "drei Karten gekauft, Bank behalten"],
-                &["Se baraja la pila de descartes", "compra tres cartas, guarda «Banco»"],
+                &["The discard pile is shuffled", "bought three cards, kept the Bank, discarded the Mine and Ship"],
+                &["Der Ablagestapel wird gemischt", "drei Karten gekauft, Bank behalten, Mine und Schiff abgelegt"],
+                &["Se baraja la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
             ],
             &[0, 0],
         ),
@@ -134,7 +135,7 @@ fn cases() -> [Case; 12] {
             [
                 &["bought three cards, used the Mine as a 4", "gave up the Mine, took the Ship"],
                 &["drei Karten gekauft, Mine genutzt als 4", "Mine aufgegeben, Schiff genommen"],
-                &["compra tres cartas, usa «Mina» como 4", "descarta «Mina», toma «Barco»"],
+                &["comprado tres cartas, usado «Mina» como 4", "descartado «Mina», tomado «Barco»"],
             ],
             &[0, 0],
         ),
@@ -143,7 +144,7 @@ fn cases() -> [Case; 12] {
             [
                 &["placed the Castle", "Castle: took the Ship"],
                 &["Burg platziert", "Burg: Schiff genommen"],
-                &["coloca «Castillo»", "Castillo: toma «Barco»"],
+                &["colocado «Castillo»", "Castillo: tomado «Barco»"],
             ],
             &[0, 0],
         ),
