@@ -2,7 +2,7 @@
 //! it is rested on; and, while an earlier moment is looked at, what that moment did. This alone is brought into view: nothing moves because
 //! the mouse does.
 
-use super::touched::{between, since_own_move};
+use super::touched::{between, is_seat, since_own_move};
 use super::{GameBoard, TableCtx, motion};
 use crate::app::ui::after_paint;
 use crate::engine::Match;
@@ -80,15 +80,23 @@ impl LastActions {
     }
 }
 
-/// Puts `data-last` on these things, and takes it from all else.
+/// Puts `data-last` on these things, and takes it from all else. A seat itself is marked where nothing of it is there.
 fn mark(marked: &Marked, sought: Option<&str>) {
+    let mut there: Vec<(&str, Option<u8>, Vec<Element>)> = Vec::new();
+    for (thing, seat) in marked {
+        let has_mark = there.iter().any(|(_, other, elements)| other == seat && !elements.is_empty());
+        if !(is_seat(thing) && has_mark) {
+            let elements = all(&format!(".table [data-at=\"{thing}\"], .table [data-thing=\"{thing}\"]"));
+            there.push((thing, *seat, elements));
+        }
+    }
     for element in all("[data-last]") {
-        if !marked.iter().any(|(thing, _)| is(&element, thing)) {
+        if !there.iter().any(|(thing, ..)| is(&element, thing)) {
             let _ = element.remove_attribute("data-last");
         }
     }
-    for (thing, seat) in marked {
-        for element in all(&format!(".table [data-at=\"{thing}\"], .table [data-thing=\"{thing}\"]")) {
+    for (thing, seat, elements) in there {
+        for element in elements {
             let _ = element.set_attribute("data-last", &seat.map_or(0, |seat| seat % 5 + 1).to_string());
             if sought == Some(thing) {
                 bring_into_view(&element);

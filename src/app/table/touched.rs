@@ -9,8 +9,15 @@ pub type Touched = (String, Seat);
 
 /// What the table calls a seat itself, where it shows whose turn it is.
 pub fn seat(seat: Seat) -> String {
-    format!("seat-{}", seat.0)
+    format!("{SEAT}{}", seat.0)
 }
+
+/// Whether this is a seat itself.
+pub fn is_seat(thing: &str) -> bool {
+    thing.starts_with(SEAT)
+}
+
+const SEAT: &str = "seat-";
 
 /// What these answers did: those after the first so many, up to so many.
 pub fn between<G: Narration>(game: &Match<G>, after: usize, to: usize) -> Vec<Touched> {
@@ -23,15 +30,17 @@ pub fn drawn<G: Narration>(game: &Match<G>, me: Seat) -> Vec<String> {
     LastDecision::of(game, me, G::is_turn).at.map(|at| G::drawn(game, me, at)).unwrap_or_default()
 }
 
-/// What each other seat did in the last of its turns since this one's own last decision, or the seat itself where nothing of that has a
-/// place; and what that decision drew.
+/// What each other seat did in the last of its turns since this one's own last decision, and what that decision drew. Behind it stands each
+/// seat itself, in case that nothing of it has a place, or has it any more.
 pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
     let LastDecision { after, .. } = LastDecision::of(game, me, G::is_turn);
     let (mut turns, mut doers): (Vec<(Seat, usize)>, Vec<Seat>) = (Vec::new(), Vec::new());
     let mut touched: Vec<Touched> = Vec::new();
     for logged in game.events().iter().rev().take_while(|logged| logged.answered > after) {
         let Some(seat) = doer(game, logged.answered).filter(|seat| *seat != me) else { continue };
-        doers.push(seat);
+        if !doers.contains(&seat) {
+            doers.push(seat);
+        }
         let Some(thing) = G::thing_of(&logged.event) else { continue };
         let turn = turns.iter().find(|(who, _)| *who == seat).map(|(_, turn)| *turn);
         if turn.is_none() {
@@ -43,11 +52,7 @@ pub fn since_own_move<G: Narration>(game: &Match<G>, me: Seat) -> Vec<Touched> {
             touched.push((thing, seat));
         }
     }
-    for doer in doers {
-        if touched.iter().all(|(_, other)| *other != doer) {
-            touched.push((seat(doer), doer));
-        }
-    }
+    touched.extend(doers.into_iter().map(|doer| (seat(doer), doer)));
     touched.extend(drawn(game, me).into_iter().map(|thing| (thing, me)));
     touched
 }
@@ -93,7 +98,7 @@ mod tests {
                     let happened = game.events().iter().filter(|logged| logged.answered > after);
                     let doers = happened.filter_map(|logged| doer(game, logged.answered)).filter(|seat| *seat != me);
                     for doer in doers {
-                        assert!(touched.iter().any(|(_, seat)| *seat == doer), "what {doer:?} did last is marked");
+                        assert!(touched.contains(&(super::seat(doer), doer)), "what {doer:?} did last is marked");
                     }
                     marked += usize::from(!touched.is_empty());
                     of_several += usize::from(touched.iter().any(|(_, seat)| *seat != touched[0].1));

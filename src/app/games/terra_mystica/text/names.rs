@@ -94,11 +94,6 @@ pub const fn terrain_icon(terrain: Terrain) -> &'static str {
     TERRAINS[terrain as usize]
 }
 
-/// The stem of a terrain, for class names.
-pub const fn terrain_stem(terrain: Terrain) -> &'static str {
-    TERRAINS[terrain as usize]
-}
-
 /// The name of a map.
 pub fn map(map: Map) -> Phrase {
     Phrase::new(format!("terra-mystica-map-{}", map.code()))
@@ -183,15 +178,6 @@ pub fn scoring_bonus(tile: Scoring) -> Phrase {
 /// A scoring tile with both.
 pub fn scoring(tile: Scoring) -> Phrase {
     Phrase::new("terra-mystica-scoring").with("feat", scoring_feat(tile)).with("bonus", scoring_bonus(tile))
-}
-
-/// The icon of what a scoring tile rewards.
-pub fn scoring_icon(tile: Scoring) -> &'static str {
-    match tile.print().feat {
-        Feat::Spade => "spade",
-        Feat::Town => "town",
-        Feat::Build(kinds) => kinds.first().map_or("dwelling", |kind| building_icon(*kind)),
-    }
 }
 
 /// The icon of what a scoring tile's bonus hangs on: a cult, or priests.
@@ -292,16 +278,6 @@ pub const fn special_icon(special: Special) -> &'static str {
 /// What an exchange gives for what ("3 power for a worker").
 pub fn exchange(exchange: Exchange) -> Phrase {
     Phrase::new(format!("terra-mystica-exchange-{}", EXCHANGES[exchange as usize]))
-}
-
-/// The icon of what an exchange brings.
-pub const fn exchange_icon(exchange: Exchange) -> &'static str {
-    match exchange {
-        Exchange::PowerToPriest => "priest",
-        Exchange::PowerToWorker | Exchange::PriestToWorker => "worker",
-        Exchange::PowerToCoin | Exchange::WorkerToCoin | Exchange::PointToCoin => "coin",
-        Exchange::CoinsToPoint => "point",
-    }
 }
 
 /// The name of a track.

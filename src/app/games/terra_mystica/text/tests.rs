@@ -425,10 +425,8 @@ fn every_sign_that_is_named_is_in_the_sprite() {
     signs.extend(Faction::ALL.map(names::faction_icon));
     signs.extend(Terrain::ALL.map(names::terrain_icon));
     signs.extend(Special::ALL.map(names::special_icon));
-    signs.extend(Exchange::ALL.map(names::exchange_icon));
     signs.extend((0..ALL_CARDS as u8).map(|card| names::card_icon(Card(card))));
-    signs
-        .extend((0..9).flat_map(|tile| [names::scoring_icon(Scoring(tile)), names::scoring_bonus_icon(Scoring(tile))]));
+    signs.extend((0..9).map(|tile| names::scoring_bonus_icon(Scoring(tile))));
     signs.extend((0..TOWN_TILES as u8).map(|tile| names::town_icon(TownTile(tile))));
     signs.extend((0..6).map(names::power_icon));
     for (seed, (factions, map)) in (80..).zip(TABLES) {
