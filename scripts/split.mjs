@@ -1,9 +1,11 @@
 // Cuts the page's program into the part that is needed at once and those that are fetched when they are first asked for
 // (src/bin/page.rs says where), and puts them in the place of Trunk's single file. The compiler must have been told
 // `--features split` (scripts/lib.sh, build.rs).
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 const OUT = "target/split";
 
@@ -23,7 +25,7 @@ function shorten() {
   }
 }
 
-export function split(dir) {
+export async function split(dir) {
   const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unknown/page/page.wasm");
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
@@ -32,14 +34,17 @@ export function split(dir) {
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--keep-lld-exports", "--remove-producers-section", "--out-dir", OUT, "--out-name", "page", join(OUT, "page.wasm"));
   shorten();
   const parts = readdirSync(OUT).filter((file) => /^(split_|chunk_|page_bg).*\.wasm$/.test(file));
-  // Functions of like names are much alike: side by side they compress better (by a fortieth).
-  const optimise = (file, ...args) => run("wasm-opt", ...FEATURES, join(OUT, file), ...args, "-o", join(OUT, file));
-  for (const file of parts) {
-    optimise(file, "-Oz", "-g");
-    optimise(file, "--reorder-functions-by-name", "-g");
-    // Without names some more turns out to be the same.
-    optimise(file, "--strip-debug", "--strip-target-features", "-Oz");
-  }
+  const optimise = (file, ...args) => promisify(execFile)("wasm-opt", [...FEATURES, join(OUT, file), ...args, "-o", join(OUT, file)]);
+  const left = [...parts];
+  const next = async () => {
+    for (let file; (file = left.pop()); ) {
+      // Functions of like names are much alike: side by side they compress better (by a fortieth).
+      await optimise(file, "-Oz", "--reorder-functions-by-name", "-g");
+      // Without names some more turns out to be the same.
+      await optimise(file, "--strip-debug", "--strip-target-features", "-Oz");
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
 
   const scripts = ["page.js", "__wasm_split.js"];
   const names = new Map([...scripts, ...parts].map((file) => [file, file.replace("__wasm_split", "parts").replace(/^split_/, "")]));

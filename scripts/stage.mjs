@@ -74,7 +74,7 @@ const shortcut = ({ id }) => ({
 write("manifest.webmanifest", replace(read("manifest.webmanifest"), '"shortcuts": []', `"shortcuts": ${JSON.stringify(playable().map(shortcut))}`));
 
 // 1. The page's program is cut into parts (scripts/split.mjs).
-if (process.env.TRUNK_PROFILE === "release") split(dir);
+if (process.env.TRUNK_PROFILE === "release") await split(dir);
 for (const file of readdirSync(dir).filter((file) => /^(page|parts)\b.*\.js$/.test(file))) write(file, await small(read(file)));
 
 const inline = /<script type="module">([\s\S]*?)<\/script>/;
