@@ -126,9 +126,10 @@ test("what leads to a place is one tap: the question says what it is and how it 
   for (const after of [20, 40, 60, 80]) {
     await at(page, { ...DUEL, after }, `land${after}`);
     ({ cursor } = seen = await look(page));
-    for (const hex of await page.locator('.hex.can[aria-label*="You can choose: Transform"]').all()) {
+    const lands = await page.locator('.hex.can[aria-label*="You can choose: Transform"]').evaluateAll((all) => all.map((hex) => hex.getAttribute("data-hex")));
+    for (const hex of lands) {
       const { all } = await look(page);
-      await hex.dispatchEvent("click");
+      await page.locator(`[data-hex="${hex}"]`).dispatchEvent("click");
       seen = await until(page, "a tap does something", (now) => now.all !== all);
       if (seen.cursor > cursor) break;
     }

@@ -7,7 +7,7 @@ use super::named::said;
 use super::recap::Group;
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
-use super::runs::{but_last, sentence};
+use super::runs::{Run, but_last, sentence};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
@@ -156,8 +156,6 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         };
         sentence(ask.runs())
     });
-    let length = Memo::new(move |_| ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>()));
-    let (is_wordy, is_long) = (move || length.get() > WORDY, move || length.get() > LONG);
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
     let confirm = Memo::new(move |_| {
@@ -173,7 +171,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     view! {
         <HintRow hints />
         {G::prompt_sign(table)}
-        <p class="ask" class:with-help=chooses class:wordy=is_wordy class:long=is_long>
+        <p class="ask" class:with-help=chooses class:wordy=longer(ask, WORDY) class:long=longer(ask, LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {move || whose.get().map(|plan| view! { <span class=format!("asked-seat seat-{}", plan.mark + 1)><SeatMark index=plan.mark />{plan.name}</span> })}
             <span>
@@ -236,6 +234,11 @@ fn ConfirmButton<G: GameBoard>(
 /// would take three.
 const WORDY: usize = 22;
 const LONG: usize = 54;
+
+/// Whether a question has more characters than this.
+fn longer(ask: Memo<Vec<Run>>, than: usize) -> impl Fn() -> bool {
+    move || ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>()) > than
+}
 
 /// How far a bot's thought is.
 #[component]
