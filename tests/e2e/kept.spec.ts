@@ -29,6 +29,7 @@ test.describe("a storage that throws", () => {
       await page.addInitScript(fault);
       await openLobby(page);
       await page.getByRole("link", { name: /^Terra Mystica.*New game$/ }).click();
+      await page.getByLabel("Shuffle").fill("2026");
       await page.getByRole("button", { name: "Start the game" }).click();
       const asked = () => page.locator(".prompt .ask");
       await expect(asked()).toBeVisible({ timeout: 20_000 });
