@@ -120,6 +120,7 @@ test("where several things can be done a hex offers them with what they cost", a
 
 test("what leads to a place is one tap: the question says what it is and how it is dropped", { tag: "@both" }, async ({ page }) => {
   const main = page.locator(".prompt .acts > .btn-main");
+  const asks = /^Transform .+: into which terrain\?/;
   let cursor = 0;
   let seen: Awaited<ReturnType<typeof look>> | undefined;
   // Somewhere there is land that can become several terrains, and no dwelling on it.
@@ -131,16 +132,16 @@ test("what leads to a place is one tap: the question says what it is and how it 
       const { all } = await look(page);
       await page.locator(`[data-hex="${hex}"]`).dispatchEvent("click");
       seen = await until(page, "a tap does something", (now) => now.all !== all);
-      if (seen.cursor > cursor) break;
+      if (asks.test(seen.ask)) break;
     }
-    if (seen.cursor > cursor) break;
+    if (asks.test(seen.ask)) break;
   }
-  expect(seen!.ask).toMatch(/^Transform .+: into which terrain\?/);
+  expect(seen!.ask).toMatch(asks);
   await expect(main).toBeHidden();
   await expect(page.locator(".impossible:visible"), "why nothing is built there").toHaveCount(1);
   await fits(page, "which terrain");
   await page.locator(".prompt .choices .btn:not(.off)").first().click();
-  await expect(main, "the last piece is confirmed").toHaveText("Transform");
+  await expect(main, "the last piece is confirmed").toContainText("Transform");
   await page.keyboard.press("u");
   await until(page, "the turn again", (seen) => seen.cursor === cursor);
 });
