@@ -46,9 +46,9 @@ cargo_tool() {
     if cargo binstall --no-confirm --disable-strategies compile "$crate@$version"; then return; fi
   fi
   echo "$program $version: compiling it (about $minutes min on two quiet cores)"
-  # Quick to compile rather than quick to run: these tools run for seconds. They share a folder, since they share crates, and it
-  # is not the project's, where theirs would mix with ours.
-  CARGO_TARGET_DIR="${TMPDIR:-/tmp}/fireside-tools-$(id -u)" CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+  # Quick to compile rather than quick to run: these tools run for seconds (OPTIMISED says how much of that matters). They share a folder,
+  # since they share crates, and it is not the project's, where theirs would mix with ours.
+  CARGO_TARGET_DIR="${TMPDIR:-/tmp}/fireside-tools-$(id -u)" CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_OPT_LEVEL="${OPTIMISED:-1}" \
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS=64 CARGO_PROFILE_RELEASE_DEBUG=0 \
     cargo install "$crate" --version "$version" --locked "$@"
 }
@@ -63,7 +63,8 @@ setup_build() {
   fi
   cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN" 4
   cargo_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT" 1 --features build-binary
-  cargo_tool trunk trunk "$TRUNK" 6
+  # It only calls the others here: without the network it would use elsewhere.
+  OPTIMISED=0 cargo_tool trunk trunk "$TRUNK" 3 --no-default-features
   rm -rf "${TMPDIR:-/tmp}/fireside-tools-$(id -u)"
   # `npm ci` only when the lock file is another one than last time.
   if ! cmp -s package-lock.json node_modules/.fireside-lock.json; then
