@@ -133,7 +133,7 @@ pub fn SheetOf<G: GameBoard>(
         {several.then(|| view! { <div class="seg" role="group" aria-label=say("boards")>{seats().into_iter().map(button).collect_view()}</div> })}
         <For each key=|seat| seat.0 let(seat)>
             <section class="seat-more" aria-label=name(seat)>
-                {several.then(|| view! { <h3><SeatMark index=table.seat(seat).mark />" "{table.seat(seat).name}</h3> })}
+                {move || (chosen.get().len() > 1).then(|| view! { <h3><SeatMark index=table.seat(seat).mark />" "{table.seat(seat).name}</h3> })}
                 {G::seat_panel(table, seat)}
             </section>
         </For>

@@ -44,15 +44,7 @@ mod tests {
     use crate::app::narration::testing::play;
     use crate::engine::invariants::Invariants;
 
-    macro_rules! games {
-        ({} $($module:ident: $game:ident,)*) => {$(
-            #[test]
-            fn $module() {
-                what_is_asked_about_is_shown_whatever_is_set::<crate::games::$game>();
-            }
-        )*};
-    }
-    crate::for_each_game!(games! {});
+    crate::for_each_game!(crate::test_each! { what_is_asked_about_is_shown_whatever_is_set });
 
     fn what_is_asked_about_is_shown_whatever_is_set<G: Invariants + Narration>() {
         let (mut lasts, mut hidden) = (SeatSet::NONE, 0);

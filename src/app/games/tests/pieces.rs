@@ -5,7 +5,6 @@ use crate::app::narration::Narration;
 use crate::engine::digest::Digest;
 use crate::engine::invariants::Invariants;
 use crate::engine::{Chance, Judge, Match, Stream};
-use crate::for_each_game;
 use crate::games::{BetaColony, TerraMystica, beta_colony, terra_mystica};
 use crate::session::{Controller, Input, IsPiece, Output, Seating, Session};
 use std::collections::BTreeMap;
@@ -98,15 +97,7 @@ fn only_the_last_piece_is_confirmed<G: Invariants + Judge>() {
     assert!(pieces > 0 && confirmed > 0, "{pieces} {confirmed}");
 }
 
-macro_rules! games {
-    ({} $($module:ident: $game:ident,)*) => {$(
-        #[test]
-        fn $module() {
-            only_the_last_piece_is_confirmed::<crate::games::$game>();
-        }
-    )*};
-}
-for_each_game!(games! {});
+crate::for_each_game!(crate::test_each! { only_the_last_piece_is_confirmed });
 
 /// How many taps each kind of action took at most, in matches with the game's own pieces: with every piece confirmed, and as it is.
 fn counted<G: Narration>(
@@ -166,12 +157,10 @@ fn an_action_of_beta_colony_takes_a_tap_a_piece_and_one_to_confirm() {
 
 #[test]
 fn what_leads_to_a_place_of_terra_mystica_is_not_confirmed_before_it() {
-    use terra_mystica::{Choice, Prompt};
+    use terra_mystica::Prompt;
     let is_turn = |prompt| matches!(prompt, Prompt::Turn { .. });
     let taps = counted::<TerraMystica>(is_turn, |prompt, choice| match (prompt, choice) {
-        (Prompt::Turn { .. }, Choice::Power(_) | Choice::Special(_)) => variant(choice),
-        (Prompt::Pending(_), choice) => variant(choice),
-        (Prompt::Turn { .. }, choice) => variant(choice),
+        (Prompt::Turn { .. } | Prompt::Pending(_), choice) => variant(choice),
         (prompt, _) => variant(prompt),
     });
     let of = |kind: &str| taps.get(kind).copied().unwrap_or_else(|| panic!("no {kind}: {taps:?}"));
