@@ -57,7 +57,7 @@ async function seen(page: Page, camera: CDPSession, n: number, { mark, clip }: {
       },
       [n, mark, on] as const,
     );
-  // Nothing moves here, so the browser's own picture will do; it takes a third of the time of the runner's.
+  // Nothing moves here, so the browser's own picture will do: the runner's makes everything stand still first.
   const picture = async () => (await camera.send("Page.captureScreenshot", { clip: { ...clip, scale: 1 } })).data;
   const before = await picture();
   await set(false);
