@@ -34,8 +34,10 @@ export const measure = (page: Page): Promise<Measured> =>
         const matrix = element.getScreenCTM();
         return matrix ? size * Math.hypot(matrix.b, matrix.d) : size;
       }
+      // Boxes are measured in whole pixels: only what a transform makes of them counts.
       const box = element as HTMLElement;
-      return box.offsetHeight ? (size * box.getBoundingClientRect().height) / box.offsetHeight : size;
+      const scale = box.offsetHeight > 4 ? box.getBoundingClientRect().height / box.offsetHeight : 1;
+      return Math.abs(scale - 1) < 0.08 ? size : size * scale;
     };
     // Turned texts have a box of another shape.
     const isTurned = (element: Element) => getComputedStyle(element).writingMode !== "horizontal-tb" || getComputedStyle(element).rotate !== "none";
@@ -75,7 +77,8 @@ export const measure = (page: Page): Promise<Measured> =>
         if (by > 1.5 && left > 1 && high > 1) cut.add(`${by.toFixed(0)} px of ${name(element)} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 24)}” by ${name(around)}`);
         if (position === "fixed") break;
       }
-      if (!scrolls && inWindow(box) && (box.right > innerWidth + 1.5 || box.bottom > innerHeight + 1.5) && getComputedStyle(element).position !== "fixed")
+      // Its target is larger than what is seen of it.
+      if (!scrolls && !element.matches(".note-read") && inWindow(box) && (box.right > innerWidth + 1.5 || box.bottom > innerHeight + 1.5) && getComputedStyle(element).position !== "fixed")
         cut.add(`${name(element)} leaves the window`);
     }
     for (const element of table.querySelectorAll<Element>("[data-thing]")) {
@@ -83,15 +86,15 @@ export const measure = (page: Page): Promise<Measured> =>
       if (!shown(element) || !inWindow(box)) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-      // Only ships and pieces: cards lie over each other on purpose.
-      if (!element.matches(".bc-ship, .ship, .piece, .pawn")) continue;
-      const top = document.elementsFromPoint(x, y).find((one) => getComputedStyle(one).pointerEvents !== "none" || element.contains(one));
+      // Only tokens: cards lie over each other on purpose.
+      if (!element.matches(".bc-ship")) continue;
+      const top = document.elementFromPoint(x, y);
       if (top && !element.contains(top) && !top.contains(element)) under.add(`${name(element)} under ${name(top)}`);
     }
 
     const question = table.querySelector(".prompt .ask");
     const asked = question && shown(question) ? rendered(question) : Infinity;
-    const frame = sizes.filter(({ element }) => element.closest(".bar, .seats, .prompt, .log, h1, h2"));
+    const frame = sizes.filter(({ element }) => element.closest(".bar, .seats, .prompt, .log, h1, h2") && !element.closest(".ask"));
     const louder = frame.filter(({ size }) => size > asked + 0.1).map(({ said, size, element }) => `${size.toFixed(1)} > ${asked.toFixed(1)}: “${said}” in ${name(element)}`);
 
     const edges: string[] = [];
