@@ -44,7 +44,7 @@ Icons made by {}, from <https://game-icons.net>, under [CC BY 3.0](https://creat
 
 ## Fonts
 
-Under the [SIL Open Font License 1.1](https://openfontlicense.org), subset to Latin; the licence texts lie beside them in
+Under the [SIL Open Font License 1.1](https://openfontlicense.org), subset to Latin, zeros without their slash; the licence texts lie beside them in
 `fonts/`.
 
 {fonts}

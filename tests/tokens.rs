@@ -84,13 +84,18 @@ fn weights(text: &str) -> impl Iterator<Item = &str> {
     numbers.filter(|number| number.len() == 3)
 }
 
-#[test]
-fn letters_have_three_weights() {
+/// All sheets, but the one of the fonts themselves.
+fn sheets() -> Vec<std::path::PathBuf> {
     let is_sheet = |path: &std::path::PathBuf| path.extension().is_some_and(|ending| ending == "css");
     let sheets: Vec<_> =
         files::below("style").into_iter().filter(is_sheet).filter(|path| !path.ends_with("fonts.css")).collect();
     assert!(sheets.len() > 20);
-    for path in sheets {
+    sheets
+}
+
+#[test]
+fn letters_have_three_weights() {
+    for path in sheets() {
         let text = std::fs::read_to_string(&path).expect("a sheet");
         let other = weights(&text).find(|weight| !["400", "600", "700"].contains(weight));
         assert_eq!(other, None, "{}", path.display());
@@ -99,4 +104,64 @@ fn letters_have_three_weights() {
         weights("a { font: 550 12px x; font-weight: 600 } b { font: 14px x }").collect::<Vec<_>>(),
         ["600", "550"]
     );
+}
+
+/// Every size of letters that a sheet asks for, with what it is asked for.
+fn sizes(text: &str) -> Vec<(String, String)> {
+    let plain = text.split("/*").enumerate().map(|(n, part)| match n {
+        0 => part,
+        _ => part.split_once("*/").map_or("", |(_, rest)| rest),
+    });
+    let mut found = Vec::new();
+    for rule in plain.collect::<String>().split('}') {
+        let Some((selector, inside)) = rule.rsplit_once('{') else { continue };
+        for (name, value) in inside.split(';').filter_map(|line| line.trim().split_once(": ")) {
+            let size = match name {
+                "font-size" => value,
+                "font" => value.split_once(' ').map_or("", |(_, rest)| rest),
+                _ => continue,
+            };
+            found.push((selector.trim().to_owned(), size.to_owned()));
+        }
+    }
+    found
+}
+
+/// Whether letters stand in a drawing, whose units are its own, or on a card that is one: everything on it is measured by its letters.
+fn is_drawn(selector: &str) -> bool {
+    let last = |one: &str| one.split([' ', '>']).next_back().unwrap_or_default().to_owned();
+    selector.split(',').all(|one| {
+        let drawn = [".row-letter", ".ps", ".total", ".num", ".stop-n", ".stop-p", ".icard.full"];
+        last(one.trim()).ends_with("text") || drawn.iter().any(|name| one.trim().ends_with(name))
+    })
+}
+
+#[test]
+fn a_size_of_letters_is_a_token() {
+    for path in sheets() {
+        if ["fonts.css", "boot.css", "tokens.css", "recovery.css"].iter().any(|own| path.ends_with(own)) {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a sheet");
+        for (selector, size) in sizes(&text) {
+            let first = size.split([' ', '/', '!']).next().unwrap_or_default();
+            let is_plain = first.ends_with("px") || first.ends_with("rem");
+            assert!(!is_plain || is_drawn(&selector), "{}: {selector} {{ {size} }}", path.display());
+        }
+    }
+    let known = sizes("/* a */ a { color: b; font: 700 12px/1 x } @media (x) { svg text, i > .b { font-size: 2em; } }");
+    assert_eq!(known, [("a", "12px/1 x"), ("svg text, i > .b", "2em")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+    assert!(!is_drawn("a, .key text") && is_drawn(".key text, .graph text") && !is_drawn("b"));
+}
+
+/// What is read on boards is never smaller than the smallest token.
+#[test]
+fn nothing_is_smaller_than_eleven_pixels() {
+    let text = std::fs::read_to_string("style/base/tokens.css").expect("the tokens");
+    let numbers = text
+        .split("--num-")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(": ")?.1.split_once("px")?.0.parse::<f32>().ok());
+    let least = numbers.fold(f32::MAX, f32::min);
+    assert_eq!(least, 11.0);
 }

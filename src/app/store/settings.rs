@@ -137,12 +137,12 @@ impl Speed {
         }
     }
 
-    /// How long a card travels, in milliseconds; 0 for not at all. `style/base/tokens.css` has the same for what CSS moves.
-    pub const fn travel(self) -> f64 {
+    /// How many times the usual time whatever moves takes; 0 for not at all. `style/base/tokens.css` has the same for what CSS moves.
+    pub const fn pace(self) -> f64 {
         match self {
-            Speed::Calm => 330.0,
-            Speed::Normal => 220.0,
-            Speed::Fast => 120.0,
+            Speed::Calm => 1.5,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.5,
             Speed::Instant => 0.0,
         }
     }

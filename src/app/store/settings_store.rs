@@ -59,7 +59,7 @@ impl SettingsStore {
 
     /// Whether things move now.
     pub fn moves(self) -> bool {
-        root_says("data-motion", "on") && self.get_untracked().speed.travel() > 0.0
+        root_says("data-motion", "on") && self.get_untracked().speed.pace() > 0.0
     }
 }
 

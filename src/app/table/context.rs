@@ -146,7 +146,7 @@ impl<G: Narration> TableCtx<G> {
         if let Some(places) = places.filter(|_| travels) {
             let journeys = self.journeys.get_value();
             let journeys = self.session.with_value(|session| journeys(session.game().events_since(told)));
-            motion::travel(places, journeys, self.settings.get_untracked().speed.travel());
+            motion::travel(places, journeys, self.settings.get_untracked().speed.pace());
         }
         true
     }

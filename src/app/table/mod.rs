@@ -1,9 +1,10 @@
 //! The table around every board: seats, prompt, log, curtain, end.
 //!
 //! What is known of everybody's chances along a match ([`win_probability`]), the order of a hint's choices ([`suggestions`]), what has
-//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]), what a sentence names ([`runs`]), and whose boards are
-//! shown ([`whose`]) need no browser.
+//! happened since somebody's last decision ([`recap`]) and to what ([`touched`]), what a sentence names ([`runs`]), whose boards are
+//! shown ([`whose`]), and the ways of things over the table ([`flight`]) need no browser.
 
+pub mod flight;
 pub mod recap;
 pub mod runs;
 pub mod suggestions;

@@ -1,12 +1,13 @@
 //! Motion tells what happened: whatever carries the same `data-thing` before and after a change travels from where it was
 //! to where it is. Where a game says in which order things went, they go one after the other; a tap or a key ends the wait.
 
+use super::flight::{Area, Flight, OVERLAP, Pose};
 use leptos::{ev, prelude::*};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Array, Function, Object, Reflect};
-use web_sys::{DomRect, Element};
+use web_sys::{Element, HtmlElement};
 
 /// The way of a thing on screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,10 +23,8 @@ pub struct Journey {
 }
 
 /// Where things are on screen.
-pub type Positions = HashMap<String, (f64, f64)>;
+pub type Positions = HashMap<String, Area>;
 
-/// The next thing sets off when the one before is so far.
-const OVERLAP: f64 = 0.6;
 /// The longest that a chain takes, in milliseconds, beside the last thing's own way.
 const LONGEST: f64 = 2_400.0;
 
@@ -38,53 +37,65 @@ thread_local! {
 pub fn places() -> Positions {
     let mut places = Positions::new();
     each_thing(|element, name| {
-        let at = element.get_bounding_client_rect();
-        if is_visible(&at) {
-            places.insert(name, (at.left(), at.top()));
+        let at = area(element);
+        if at.is_visible() {
+            places.insert(name, at);
         }
     });
     places
 }
 
-/// Lets things travel from where they were for `time` milliseconds each, once the change is on screen. What is seen neither
-/// before nor after goes as a copy, from holder to holder.
-pub fn travel(before: Positions, journeys: Vec<Journey>, time: f64) {
+/// Lets things travel from where they were, once the change is on screen; `pace` is 1 at usual speed, more when it is calmer. What is seen
+/// neither before nor after goes as a copy, from holder to holder.
+pub fn travel(before: Positions, journeys: Vec<Journey>, pace: f64) {
     skip();
     request_animation_frame(move || {
         let after = places();
         let mut moving = Vec::new();
         each_thing(|element, name| {
-            let at = element.get_bounding_client_rect();
+            // A drawing's parts are measured in its own units, and move with it.
+            if element.dyn_ref::<HtmlElement>().is_none() {
+                return;
+            }
+            let to = area(element);
             // The last way counts: what went on has left its first stop.
             let turn = journeys.iter().rposition(|journey| journey.thing == name);
             let held = turn.and_then(|turn| before.get(&journeys[turn].from));
-            let Some((x, y)) = before.get(&name).or(held).filter(|_| is_visible(&at)) else { return };
-            let (dx, dy) = (x - at.left(), y - at.top());
-            if dx.abs() + dy.abs() > 4.0 {
-                moving.push((turn, Mover::Thing(element.clone()), (dx, dy), (0.0, 0.0)));
+            let Some(from) = before.get(&name).or(held) else { return };
+            let flight = Flight { from: *from, to, around: around(element) };
+            if flight.is_seen() {
+                moving.push((turn, Mover::Thing(element.clone()), flight));
             }
         });
         for (turn, Journey { thing, from, to, sign }) in journeys.iter().enumerate() {
             let last = journeys.iter().rposition(|journey| journey.thing == *thing) == Some(turn);
             let start = before.get(thing).or_else(|| before.get(from));
             let ways = start.zip(after.get(to)).filter(|_| last && from != to && !after.contains_key(thing));
-            if let Some((start, end)) = ways {
-                moving.push((Some(turn), Mover::Copy(sign.clone()), *start, *end));
+            if let Some((from, to)) = ways {
+                let flight = Flight { from: *from, to: *to, around: None };
+                moving.push((Some(turn), Mover::Copy(sign.clone()), flight));
             }
         }
         let mut turns: Vec<usize> = moving.iter().filter_map(|(turn, ..)| *turn).collect();
         turns.sort_unstable();
         turns.dedup();
-        let step = (time * OVERLAP).min(LONGEST / turns.len().max(1) as f64);
-        for (turn, mover, start, end) in moving {
+        let longest = moving.iter().map(|(_, _, flight)| flight.time(pace)).fold(0.0, f64::max);
+        let step = (longest * OVERLAP).min(LONGEST / turns.len().max(1) as f64);
+        for (turn, mover, flight) in moving {
             let place = turn.and_then(|turn| turns.binary_search(&turn).ok()).unwrap_or(0);
-            let (way, delay) = ([start, end], place as f64 * step);
+            let (delay, time) = (place as f64 * step, flight.time(pace));
             match mover {
-                Mover::Thing(element) => drop(animate(&element, way, delay, time)),
-                Mover::Copy(sign) => fly(&sign, way, delay, time),
+                Mover::Thing(element) => drop(animate(&element, &flight.poses(), delay, time)),
+                Mover::Copy(sign) => fly(&sign, flight, delay, time),
             }
         }
     });
+}
+
+/// The middle of what a thing goes around, if its place lies on a ring (`data-ring`).
+fn around(element: &Element) -> Option<(f64, f64)> {
+    let ring = element.closest("[data-ring]").ok()??;
+    Some(area(&ring).middle())
 }
 
 /// What travels: a thing, from beside its place; or a copy with a sign, from place to place.
@@ -94,7 +105,7 @@ enum Mover {
 }
 
 /// A copy goes its way and is gone.
-fn fly(sign: &str, way: [(f64, f64); 2], delay: f64, time: f64) {
+fn fly(sign: &str, flight: Flight, delay: f64, time: f64) {
     let Some(copy) = document().body().and_then(|body| {
         let copy = document().create_element("span").ok()?;
         copy.set_class_name("fly");
@@ -107,7 +118,11 @@ fn fly(sign: &str, way: [(f64, f64); 2], delay: f64, time: f64) {
     };
     let gone = copy.clone();
     let remove = Closure::once_into_js(move || gone.remove());
-    match animate(&copy, way, delay, time) {
+    // It lies in the window's corner and keeps its size.
+    let (x, y) = (flight.to.left, flight.to.top);
+    let poses =
+        flight.poses().into_iter().map(|pose| Pose { moved: (x + pose.moved.0, y + pose.moved.1), scale: (1.0, 1.0) });
+    match animate(&copy, &poses.collect::<Vec<_>>(), delay, time) {
         Some(animation) => drop(Reflect::set(&animation, &"onfinish".into(), &remove)),
         None => copy.remove(),
     }
@@ -144,8 +159,9 @@ fn each_thing(mut visit: impl FnMut(&Element, String)) {
     }
 }
 
-fn is_visible(at: &DomRect) -> bool {
-    at.width() > 0.0 && at.height() > 0.0
+fn area(element: &Element) -> Area {
+    let at = element.get_bounding_client_rect();
+    Area { left: at.left(), top: at.top(), width: at.width(), height: at.height() }
 }
 
 /// A method of an object of the browser.
@@ -154,13 +170,15 @@ pub fn method(of: &JsValue, name: &str) -> Option<Function> {
 }
 
 /// `element.animate` of the browser, by reflection: its bindings are not stable. Returns the animation.
-fn animate(element: &Element, way: [(f64, f64); 2], delay: f64, time: f64) -> Option<JsValue> {
-    let frame = |(x, y): (f64, f64)| {
+fn animate(element: &Element, poses: &[Pose], delay: f64, time: f64) -> Option<JsValue> {
+    // Beside the transform that a thing may have of its own.
+    let frame = |Pose { moved: (x, y), scale: (across, down) }: &Pose| {
         let frame = Object::new();
-        let _ = Reflect::set(&frame, &"transform".into(), &format!("translate({x}px, {y}px)").into());
+        let _ = Reflect::set(&frame, &"translate".into(), &format!("{x}px {y}px").into());
+        let _ = Reflect::set(&frame, &"scale".into(), &format!("{across} {down}").into());
         frame
     };
-    let frames = Array::of2(&frame(way[0]), &frame(way[1]));
+    let frames: Array = poses.iter().map(frame).collect();
     let timing = Object::new();
     let set = |name: &str, value: JsValue| drop(Reflect::set(&timing, &name.into(), &value));
     set("duration", time.into());

@@ -103,7 +103,7 @@ impl<G: GameBoard> Player<G> {
         self.table.look_at(answered);
         if let Some(places) = before {
             let journeys = self.table.shown(|game| G::journeys(game.events_since(told)));
-            motion::travel(places, journeys, settings.get_untracked().speed.travel());
+            motion::travel(places, journeys, settings.get_untracked().speed.pace());
         }
     }
 
