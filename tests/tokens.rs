@@ -61,6 +61,26 @@ fn what_is_written_in_a_colour_can_be_read_on_what_it_stands_on() {
     }
 }
 
+/// What lies on something is told from it: by its ground, or by a light edge from above.
+#[test]
+fn neighbouring_levels_differ_or_have_a_light_edge() {
+    let text = std::fs::read_to_string("style/base/tokens.css").expect("the tokens");
+    let lit = |theme: &str| {
+        let block = text.split_once(&format!(":root{theme} {{")).expect("the theme's block").1;
+        let (_, lift) = block.split_once("--lift: ").expect("the elevation");
+        lift.split(';').next().unwrap_or_default().contains("inset 0 1px 0 rgb(255")
+    };
+    for (theme, selector) in [("light", ""), ("dark", "[data-theme=\"dark\"]")] {
+        let tokens = tokens(theme);
+        let contrast = |one: &str, other: &str| {
+            tokens[one].into_format::<f32>().relative_contrast(tokens[other].into_format::<f32>())
+        };
+        let steps = [contrast("surface", "raised"), contrast("line", "raised"), contrast("line", "surface")];
+        assert!(steps[1] >= 1.2 && steps[2] >= 1.2, "{theme}: {steps:?}");
+        assert!(steps[0] >= 1.2 || lit(selector) || steps[1] >= 1.5, "{theme}: {steps:?}");
+    }
+}
+
 /// The first screen is drawn before any sheet is there, with tokens of its own.
 #[test]
 fn the_first_screen_has_the_same_colours() {

@@ -122,7 +122,7 @@ impl<G: Narration> TableCtx<G> {
             return false;
         }
         let (before, told) = self.session.with_value(|session| (session.revisions(), session.game().events().len()));
-        let places = (changes && self.settings.moves()).then(motion::places);
+        let seen = (changes && self.settings.moves()).then(motion::before);
         let workers = self.thinker.workers();
         let handled = self.session.try_update_value(|session| {
             session.note_workers(workers);
@@ -143,10 +143,10 @@ impl<G: Narration> TableCtx<G> {
         outputs.into_iter().for_each(|output| self.carry_out(output));
         // Behind the curtain nothing travels.
         let travels = before.game != after.game && untrack(|| self.before_curtain()).is_none();
-        if let Some(places) = places.filter(|_| travels) {
+        if let Some(seen) = seen.filter(|_| travels) {
             let journeys = self.journeys.get_value();
             let journeys = self.session.with_value(|session| journeys(session.game().events_since(told)));
-            motion::travel(places, journeys, self.settings.get_untracked().speed.pace());
+            motion::travel(seen, journeys, self.settings.get_untracked().speed.pace());
         }
         true
     }

@@ -22,20 +22,39 @@ pub struct Journey {
     pub sign: String,
 }
 
-/// Where things are on screen.
-pub type Positions = HashMap<String, Area>;
+/// What is on screen before a change.
+#[derive(Debug)]
+pub struct Before {
+    /// Where things are.
+    places: HashMap<String, Area>,
+    /// What counters say (`data-count`).
+    counts: Vec<(Element, Option<String>)>,
+}
 
 /// The longest that a chain takes, in milliseconds, beside the last thing's own way.
 const LONGEST: f64 = 2_400.0;
+
+/// How a number comes that has changed: from below, in so many milliseconds.
+const ROLL: [Pose; 2] = [Pose { moved: (0.0, 9.0), scale: (1.0, 0.4) }, Pose { moved: (0.0, 0.0), scale: (1.0, 1.0) }];
+const ROLLS: f64 = 160.0;
 
 thread_local! {
     /// What is on its way.
     static UNDER_WAY: RefCell<Vec<JsValue>> = const { RefCell::new(Vec::new()) };
 }
 
+/// What is to be seen now, before something changes.
+pub fn before() -> Before {
+    let counts = elements("[data-count]").map(|element| {
+        let says = element.text_content();
+        (element, says)
+    });
+    Before { places: places(), counts: counts.collect() }
+}
+
 /// Where everything that carries `data-thing` is now.
-pub fn places() -> Positions {
-    let mut places = Positions::new();
+fn places() -> HashMap<String, Area> {
+    let mut places = HashMap::new();
     each_thing(|element, name| {
         let at = area(element);
         if at.is_visible() {
@@ -47,10 +66,16 @@ pub fn places() -> Positions {
 
 /// Lets things travel from where they were, once the change is on screen; `pace` is 1 at usual speed, more when it is calmer. What is seen
 /// neither before nor after goes as a copy, from holder to holder.
-pub fn travel(before: Positions, journeys: Vec<Journey>, pace: f64) {
+pub fn travel(before: Before, journeys: Vec<Journey>, pace: f64) {
     skip();
+    let Before { places: before, counts } = before;
     request_animation_frame(move || {
         let after = places();
+        for (counter, said) in counts {
+            if counter.text_content() != said {
+                drop(animate(&counter, &ROLL, 0.0, ROLLS * pace));
+            }
+        }
         let mut moving = Vec::new();
         each_thing(|element, name| {
             // A drawing's parts are measured in its own units, and move with it.
@@ -150,13 +175,18 @@ pub fn skip_by_hand() {
 }
 
 fn each_thing(mut visit: impl FnMut(&Element, String)) {
-    let Ok(things) = document().query_selector_all("[data-thing]") else { return };
-    for n in 0..things.length() {
-        let element = things.get(n).and_then(|node| node.dyn_into::<Element>().ok());
-        if let Some((element, name)) = element.and_then(|e| e.get_attribute("data-thing").map(|name| (e, name))) {
+    for element in elements("[data-thing]") {
+        if let Some(name) = element.get_attribute("data-thing") {
             visit(&element, name);
         }
     }
+}
+
+/// All elements that a selector finds.
+fn elements(selector: &str) -> impl Iterator<Item = Element> {
+    let found = document().query_selector_all(selector).ok();
+    let count = found.as_ref().map_or(0, |found| found.length());
+    (0..count).filter_map(move |n| found.as_ref()?.get(n)?.dyn_into().ok())
 }
 
 fn area(element: &Element) -> Area {

@@ -99,11 +99,11 @@ impl<G: GameBoard> Player<G> {
     fn step_to(self, answered: usize) {
         let (at, told) = self.table.shown(|game| (game.cursor(), game.events().len()));
         let settings = self.table.settings();
-        let before = (answered == at + 1 && settings.moves()).then(motion::places);
+        let before = (answered == at + 1 && settings.moves()).then(motion::before);
         self.table.look_at(answered);
-        if let Some(places) = before {
+        if let Some(before) = before {
             let journeys = self.table.shown(|game| G::journeys(game.events_since(told)));
-            motion::travel(places, journeys, settings.get_untracked().speed.pace());
+            motion::travel(before, journeys, settings.get_untracked().speed.pace());
         }
     }
 

@@ -87,7 +87,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
                     <span><span class="seat-own-name">{plan.name}</span>{G::seat_badge(table, seat)}</span>
                     {move || second().map(|words| view! { <small>{words}</small> })}
                 </span>
-                <b class="seat-score">
+                <b class="seat-score" data-count="">
                     {points}
                     <For each=move || gains.get() key=|gain| *gain let((_, more))>
                         <span class="seat-gain" aria-hidden="true">{format!("{more:+}")}</span>
