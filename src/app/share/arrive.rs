@@ -13,7 +13,7 @@ use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon};
+use crate::app::ui::{Art, EmptyPage, Icon};
 use leptos::prelude::*;
 
 /// The page of a link.
@@ -40,11 +40,9 @@ pub fn Arrive(
 
 fn broken(why: &Phrase) -> AnyView {
     view! {
-        <main class="page nowhere">
-            <h1>{say("link-broken")}</h1>
-            <p>{why.say()}</p>
+        <EmptyPage drawing="torn-card" title=say("link-broken") why=why.say()>
             <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </main>
+        </EmptyPage>
     }
     .into_any()
 }

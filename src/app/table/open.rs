@@ -5,12 +5,12 @@ use super::TableCtx;
 use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{self, when_loaded};
-use crate::app::matches::{restored, save_trouble};
+use crate::app::matches::{details, restored, save_trouble};
 use crate::app::route::Route;
 use crate::app::share::clipboard;
 use crate::app::store::save::Meta;
 use crate::app::store::storage;
-use crate::app::ui::Toasts;
+use crate::app::ui::{EmptyPage, Toasts};
 use leptos::prelude::*;
 
 /// The page of a kept match.
@@ -49,11 +49,9 @@ fn Broken(id: String, why: Phrase) -> impl IntoView {
         view! { <button class="btn" type="button" on:click=copy>{say("copy-save")}</button> }
     });
     view! {
-        <main class="page nowhere">
-            <h1>{say("match-broken")}</h1>
-            <p>{why.say()}</p>
-            {copy}
+        <EmptyPage drawing="torn-card" title=say("match-broken") why=why.say() details=details(&why)>
             <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </main>
+            {copy}
+        </EmptyPage>
     }
 }
