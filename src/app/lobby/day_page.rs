@@ -7,8 +7,9 @@ use crate::app::i18n::local::{DateForm, day_of, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Reached};
 use crate::app::matches::module::Entry;
-use crate::app::matches::{game_name, level_name};
+use crate::app::matches::{game_name, is_first, level_name};
 use crate::app::route::Route;
+use crate::app::rules::MinuteOffer;
 use crate::app::share::clipboard;
 use crate::app::store::stats::Finished;
 use crate::app::store::storage::{self, Kept};
@@ -162,6 +163,7 @@ fn day_body(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
             <h3>{game_of(entry, date)}</h3>
             <p class="soft">{capital(&against(entry, date))}</p>
             {day.first.as_ref().map(|first| result(entry, first))}
+            {is_first(entry.id).then(|| view! { <MinuteOffer game=entry.id /> })}
             {later.map(|later| view! { <p class="s soft">{later}</p> })}
             {(streak > 0).then(|| view! { <p class="s soft">{Phrase::new("day-streak").with("n", streak).say()}</p> })}
         </div>

@@ -41,7 +41,7 @@ pub fn Form(
     view! {
         <form class="sheet-in" novalidate on:submit=start>
             <div class="sheet-art">
-                <Art game=entry.id view_box="0,20,320,84" class="thin" />
+                <Art game=entry.id view_box="0,40,320,84" class="thin" />
                 <Art game=entry.id view_box="72,0,220,240" class="wide" />
                 {close_button("btn btn-icon")}
                 <Facts entry />

@@ -40,6 +40,8 @@ pub struct GameModule {
     pub share: Sharing,
     /// Shows the kept match with this key.
     pub table: fn(String) -> AnyView,
+    /// Shows the match in the text of a link without keeping it, or says what is wrong with the link.
+    pub watch: fn(&str) -> Result<AnyView, Phrase>,
 }
 
 /// What the options in the dialog are made of.

@@ -287,9 +287,7 @@ fn against_words(against: Against) -> String {
 fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
     let percent = sum.percent_won();
     let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best()).map(|one| one.of.ended).min();
-    let best_day = best
-        .and_then(day_of)
-        .map(|date| format_date(date, DateForm::Full));
+    let best_day = best.and_then(day_of).map(|date| format_date(date, DateForm::Full));
     let streak = counted.iter().rev().take_while(|one| one.seat.won).count();
     let streak = (streak > 1).then(|| Phrase::new("stats-streak").with("n", streak).say());
     view! {

@@ -36,5 +36,5 @@ pub fn Art(
 ) -> impl IntoView {
     // A picture, not a `<use>`: its hundred shapes need no style of ours, and every size of it is the same file.
     let file = super::shell::picture(game).unwrap_or_else(|| super::address(&format!("icons/art-{game}.svg")));
-    view! { <img class=format!("art {class}") src=format!("{file}#svgView(viewBox({view_box}))") alt="" /> }
+    view! { <img class=format!("art {class}") src=format!("{file}#svgView(viewBox({view_box});preserveAspectRatio(xMidYMid%20slice))") alt="" /> }
 }

@@ -5,7 +5,7 @@ use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
-use crate::app::table::table_page;
+use crate::app::table::{table_page, watch_page};
 use crate::engine::Game;
 use crate::games::Burgundy;
 
@@ -21,4 +21,5 @@ pub static MODULE: GameModule = GameModule {
     check: check::<Burgundy>,
     share: sharing::<Burgundy>(),
     table: table_page::<Burgundy>,
+    watch: watch_page::<Burgundy>,
 };

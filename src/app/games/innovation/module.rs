@@ -5,7 +5,7 @@ use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
-use crate::app::table::table_page;
+use crate::app::table::{table_page, watch_page};
 use crate::engine::Game;
 use crate::games::Innovation;
 
@@ -21,4 +21,5 @@ pub static MODULE: GameModule = GameModule {
     check: check::<Innovation>,
     share: sharing::<Innovation>(),
     table: table_page::<Innovation>,
+    watch: watch_page::<Innovation>,
 };

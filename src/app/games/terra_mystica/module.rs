@@ -5,7 +5,7 @@ use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
-use crate::app::table::table_page;
+use crate::app::table::{table_page, watch_page};
 use crate::engine::Game;
 use crate::games::TerraMystica;
 
@@ -22,4 +22,5 @@ pub static MODULE: GameModule = GameModule {
     check: check::<TerraMystica>,
     share: sharing::<TerraMystica>(),
     table: table_page::<TerraMystica>,
+    watch: watch_page::<TerraMystica>,
 };
