@@ -15,6 +15,7 @@ pub const ENTRY: Entry = Entry { id: BetaColony::ID, players: 2..=4, solo: false
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
+    beginner: None,
     begin: begin::<BetaColony>,
     adopt: adopt::<BetaColony>,
     read: read::<BetaColony>,

@@ -15,6 +15,7 @@ pub const ENTRY: Entry = Entry { id: Burgundy::ID, players: 1..=4, solo: true, d
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
+    beginner: None,
     begin: begin::<Burgundy>,
     adopt: adopt::<Burgundy>,
     read: read::<Burgundy>,

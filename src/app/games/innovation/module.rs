@@ -15,6 +15,7 @@ pub const ENTRY: Entry = Entry { id: Innovation::ID, players: 2..=4, solo: false
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
+    beginner: None,
     begin: begin::<Innovation>,
     adopt: adopt::<Innovation>,
     read: read::<Innovation>,

@@ -2,7 +2,7 @@
 
 use super::options::options;
 use super::week::WEEK;
-use crate::app::matches::module::{Entry, GameModule};
+use crate::app::matches::module::{Beginner, Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
 use crate::app::share::sharing;
 use crate::app::table::{table_page, watch_page};
@@ -13,9 +13,13 @@ use crate::games::TerraMystica;
 pub const ENTRY: Entry =
     Entry { id: TerraMystica::ID, players: 2..=5, solo: false, daily: Some(&WEEK), notation: true };
 
+const BEGINNER: Beginner =
+    Beginner { option: "fixed_setup", name: "terra-mystica-option-fixed", note: "terra-mystica-option-fixed-note" };
+
 /// What is fetched with it.
 pub static MODULE: GameModule = GameModule {
     options,
+    beginner: Some(BEGINNER),
     begin: begin::<TerraMystica>,
     adopt: adopt::<TerraMystica>,
     read: read::<TerraMystica>,
