@@ -87,7 +87,7 @@ test("nothing lies on a cover, and each game says what it is, how long and how h
       }));
     expect.soft(found, `${width} × ${height}`).toEqual([]);
   }
-  await expect(page.locator(".cover").filter({ hasText: "Terra Mystica" })).toHaveText(/2–5 players · 60–150 min · demanding.*Change the land/);
+  await expect(page.locator(".cover").filter({ hasText: "Terra Mystica" })).toHaveText(/2–5 players · 60–150 min · hard.*Change the land/);
 });
 
 test("no label of a new match takes more than two lines", async ({ page }) => {

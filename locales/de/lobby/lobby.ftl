@@ -43,6 +43,7 @@ broken-why = Lässt sich nicht öffnen:
 kept-newer = Ein neueres Fireside hat sie gespeichert. Lade die Seite neu, um es zu bekommen.
 kept-damaged = Ihr Text ist beschädigt.
 kept-no-game = Ihr Spiel gehört nicht zu diesem Fireside.
+kept-uncounted = zählt nicht
 save-as-file = Als Datei speichern
 rename = Umbenennen
 rename-title = Partie umbenennen

@@ -2,7 +2,7 @@
 
 # As in English.
 terra-mystica-name = Terra Mystica
-terra-mystica-weight = anspruchsvoll
+terra-mystica-weight = schwer
 # As in English.
 terra-mystica-full-name = Terra Mystica
 # As in English.

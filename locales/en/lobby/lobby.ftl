@@ -41,6 +41,7 @@ broken-why = Cannot be opened:
 kept-newer = it was saved by a newer Fireside. Reload the page to get it.
 kept-damaged = its text is damaged.
 kept-no-game = its game is not part of this Fireside.
+kept-uncounted = not counted
 save-as-file = Save as a file
 rename = Rename
 rename-title = Rename the match

@@ -1,7 +1,7 @@
 ## Terra Mystica as the lobby, saved matches and statistics name it
 
 terra-mystica-name = Terra Mystica
-terra-mystica-weight = demanding
+terra-mystica-weight = hard
 terra-mystica-full-name = Terra Mystica
 terra-mystica-short = Terra Mystica
 terra-mystica-minutes = 60–150 min

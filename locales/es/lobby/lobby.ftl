@@ -36,6 +36,7 @@ broken-why = No se puede abrir:
 kept-newer = la guardó un Fireside más nuevo. Recarga la página para obtenerlo.
 kept-damaged = su texto está dañado.
 kept-no-game = su juego no forma parte de este Fireside.
+kept-uncounted = no cuenta
 save-as-file = Guardar como archivo
 rename = Renombrar
 rename-title = Renombrar la partida

@@ -2,7 +2,7 @@
 
 # As in English.
 terra-mystica-name = Terra Mystica
-terra-mystica-weight = exigente
+terra-mystica-weight = difícil
 # As in English.
 terra-mystica-full-name = Terra Mystica
 # As in English.
