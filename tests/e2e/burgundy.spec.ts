@@ -309,6 +309,9 @@ test("broken saves are named and kept as they are", async ({ page }) => {
     await open(page, text, `broken${n}`);
     await expect(damaged).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
+    // What a parser said is for whoever unfolds it.
+    await expect(page.getByText(/at line \d/)).toBeHidden();
+    await expect(page.locator(".nothing .btn").first()).toHaveText("To the lobby");
     expect(await keptText(page, `broken${n}`)).toBe(text);
     await page.getByRole("link", { name: "To the lobby" }).click();
     // The list runs no match and knows no rules.

@@ -1,6 +1,7 @@
 // The lobby: games, kept matches, the dialog for a new match, settings, credits.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { GAMES } from "./games";
 import { accessible, expect, openLobby, test } from "./support";
 
 const HOUR = 3_600_000;
@@ -67,6 +68,48 @@ test("an empty lobby invites", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("link", { name: /^Innovation 2–4 players.*New game$/ })).toBeVisible();
   await sound(page);
   await reachable(page, ".lobby");
+});
+
+test("nothing lies on a cover, and each game says what it is, how long and how hard", { tag: "@both" }, async ({ page, viewport }) => {
+  await openLobby(page);
+  const sizes = viewport!.width < 640 ? [[320, 640], [360, 740], [390, 844]] : [[820, 1180], [1100, 720], [1280, 720], [1440, 900]];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const found = await page.locator(".cover").evaluateAll((covers) =>
+      covers.flatMap((cover) => {
+        const picture = cover.querySelector(".cover-art")!;
+        picture.scrollIntoView({ block: "center" });
+        const { left, right, top, bottom } = picture.getBoundingClientRect();
+        const points = [left + 12, (left + right) / 2, right - 12].flatMap((x) => [top + 12, (top + bottom) / 2, bottom - 12].map((y) => [x, y]));
+        const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => !picture.contains(one));
+        const flat = [...cover.querySelectorAll<HTMLElement>("h3, .s")].filter((one) => one.offsetHeight < 12 || one.scrollWidth > one.clientWidth + 1);
+        return [...over, ...flat].map((one) => `${one?.className} “${one?.textContent}”`);
+      }));
+    expect.soft(found, `${width} × ${height}`).toEqual([]);
+  }
+  await expect(page.locator(".cover").filter({ hasText: "Terra Mystica" })).toHaveText(/2–5 players · 60–150 min · hard.*Change the land/);
+});
+
+test("no label of a new match takes more than two lines", async ({ page }) => {
+  for (const { id } of GAMES) {
+    await openLobby(page, `./#/new/${id}`);
+    await expect(page.locator(".srow").first()).toBeVisible();
+    await page.locator(".srow").nth(1).click();
+    for (const width of [1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const long = await page.locator(".sheet .orow > span:first-child, .sheet .orow small").evaluateAll((all) =>
+        all.flatMap((one) => {
+          // A label's own words, without the note below them.
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const note = one.querySelector("small");
+          if (note) range.setEndBefore(note);
+          const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+          return lines.size > 2 ? [`${lines.size} lines: ${range.toString().trim()}`] : [];
+        }));
+      expect.soft(long, `${id}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test("a match begun is in the list: rename, delete, undo", async ({ page }) => {

@@ -84,9 +84,24 @@ test("a finished match travels as a link", { tag: "@phone" }, async ({ page, bro
   const [id] = await keys(other.page);
   expect(await record(other.page, id)).toEqual(await record(page));
 
+  // It can be watched as well, from its end, and nothing of it is kept.
+  await other.page.evaluate(() => localStorage.clear());
+  await other.page.goto("about:blank");
+  await follow(other.page, link);
+  await other.page.getByRole("button", { name: "Watch" }).click();
+  await until(other.page, "the end", ({ kind }) => kind === "end");
+  await other.page.getByRole("button", { name: "Replay" }).click();
+  await until(other.page, "the beginning", ({ kind }) => kind === "past");
+  expect(await keys(other.page)).toEqual([]);
+  await other.page.goto("about:blank");
+  await follow(other.page, link);
+  await other.page.getByRole("button", { name: "Keep and open" }).click();
+  await until(other.page, "the end", ({ kind }) => kind === "end");
+  const [anew] = await keys(other.page);
+
   // What is here already opens at once, and no second one is kept.
   await follow(other.page, link);
-  await expect(other.page).toHaveURL(new RegExp(`#/burgundy/${id}$`));
+  await expect(other.page).toHaveURL(new RegExp(`#/burgundy/${anew}$`));
   expect(await keys(other.page)).toHaveLength(1);
   await other.context.close();
 });

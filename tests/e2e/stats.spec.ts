@@ -81,6 +81,8 @@ test("numbers, charts and filters", { tag: "@phone" }, async ({ page }) => {
   await expect(tile("Won")).toContainText("2067%");
   await expect(tile("Best")).toContainText("58");
   await expect(page.locator(".form li")).toHaveCount(20);
+  const fonts = await page.locator(".stats-tiles dd, .form b, .stats-table td").evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily))]);
+  expect(fonts.join(), "what counts is in figures of one width, which the serif has not").not.toMatch(/Fraunces/);
   await expect(page.getByRole("table", { name: "By strongest opponent" }).getByRole("row")).toHaveCount(7);
   await sound(page);
   expect(await tooSmall(page)).toEqual([]);

@@ -2,12 +2,12 @@
 
 # As in English.
 beta-colony-name = Beta Colony
-beta-colony-more = fünf Tableaus
+beta-colony-weight = mittel
 # As in English.
 beta-colony-full-name = Beta Colony
 # As in English.
 beta-colony-short = Beta Colony
-beta-colony-minutes = 40–80 Minuten
+beta-colony-minutes = 40–80 Min.
 beta-colony-course = Drei Zyklen zu drei Runden
 beta-colony-goal = Umkreise den Planeten, baue Kolonien und gewinne Vertrauen
 beta-colony-deal = { $players } von fünf Tableaus, 8 Module in der Auslage

@@ -2,9 +2,9 @@
 
 burgundy-name = Burgund
 burgundy-full-name = Die Burgen von Burgund: Das Kartenspiel
-burgundy-more = solo gegen Egon
+burgundy-weight = einfach
 burgundy-solo = Solo gegen Egon
-burgundy-minutes = 20–45 Minuten
+burgundy-minutes = 20–45 Min.
 burgundy-course = Fünf Durchgänge zu sechs Runden
 burgundy-goal = Fülle dein Fürstentum mit Drillingen
 burgundy-deal = { $players ->

@@ -4,8 +4,8 @@
 innovation-name = Innovation
 # As in English.
 innovation-full-name = Innovation
-innovation-more = zu viert auch in Teams
-innovation-minutes = 30–60 Minuten
+innovation-weight = mittel
+innovation-minutes = 30–60 Min.
 innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
 innovation-goal = Sichere dir Errungenschaften, bevor andere es tun
 innovation-deal = { $players ->

@@ -37,4 +37,4 @@ save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. La
 save-other-game = Der Spielstand gehört zu einem anderen Spiel.
 save-seats = Die Plätze passen nicht zur Aufzeichnung.
 save-too-long = Er hat weit mehr Entscheidungen als jede Partie. Du siehst den Anfang; der Spielstand bleibt, wie er ist.
-save-unreadable = Der Spielstand ist beschädigt: { $why }
+save-unreadable = Der Spielstand ist beschädigt.

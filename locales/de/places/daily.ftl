@@ -7,11 +7,13 @@ day-heading-today = Heute, { $date }
 day-heading = { $date }
 day-won = Du hast gewonnen
 day-lost = Nicht gewonnen
+day-more = { $by } mehr als { $name }
+day-fewer = { $by } weniger als { $name }
+day-equal = so viel wie { $name }
 day-later = { $n ->
     [one] Ein späterer Versuch: { $score }
    *[other] Der beste von { $n } späteren Versuchen: { $score }
 }
-day-before = Die letzten zwei Wochen
 day-streak = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge

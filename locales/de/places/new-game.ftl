@@ -44,6 +44,7 @@ players = { $n ->
    *[other] Zu { $n } am Tisch
 }
 start = Partie beginnen
+start-beginner = Sofort los: { $name }
 begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.
 begin-players = Mit so vielen wird dieses Spiel nicht gespielt.
 

@@ -6,6 +6,7 @@ english-names-note = Karten von Innovation mit ihren Texten, Fragen, Symbole und
 as-device = Wie das Gerät
 on = An
 off = Aus
+set-language = Sprache und Namen
 set-look = Aussehen
 set-play = Spiel
 set-device = Gerät

@@ -35,6 +35,8 @@ share-log-result = { $name }: { $points ->
 arrive-title = Dir wurde eine Partie geschickt
 arrive-game = { $game }. { $standing }
 arrive-keep = Behalten und öffnen
+arrive-watch = Ansehen
+arrive-about = Fireside: große Brettspiele im Browser, kostenlos und ohne Konto. Wer nur zusieht, behält nichts auf diesem Gerät.
 arrive-not-now = Jetzt nicht
 arrive-newer = { $moves ->
     [one] Sie setzt deine Partie fort und ist { $moves } Zug weiter.

@@ -12,3 +12,4 @@ away-more = QR-Code und weitere Wege
 away-copied = Der Link ist kopiert. Schick ihn weiter.
 away-seat = spielt per Link
 away-seat-turn = am Zug, per Link
+watched = Sie ist nicht auf diesem Gerät gespeichert. Öffne den Link noch einmal, um sie zu behalten.

@@ -2,12 +2,12 @@
 
 # As in English.
 terra-mystica-name = Terra Mystica
-terra-mystica-more = 14 Völker, drei Spielpläne
+terra-mystica-weight = schwer
 # As in English.
 terra-mystica-full-name = Terra Mystica
 # As in English.
 terra-mystica-short = Terra Mystica
-terra-mystica-minutes = 60–150 Minuten
+terra-mystica-minutes = 60–150 Min.
 terra-mystica-course = Sechs Runden bauen, dann Gebiet und Kulte
 terra-mystica-goal = Forme das Land um, baue und steige in den Kulten auf
 terra-mystica-deal = { $players ->

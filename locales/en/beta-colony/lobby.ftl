@@ -1,10 +1,10 @@
 ## Beta Colony as the lobby, saved matches and statistics name it
 
 beta-colony-name = Beta Colony
-beta-colony-more = five boards
+beta-colony-weight = medium
 beta-colony-full-name = Beta Colony
 beta-colony-short = Beta Colony
-beta-colony-minutes = 40–80 minutes
+beta-colony-minutes = 40–80 min
 beta-colony-course = Three cycles of three rounds
 beta-colony-goal = Fly around the planet, build its colonies, and win their trust
 beta-colony-deal = { $players } of five boards, 8 modules on offer

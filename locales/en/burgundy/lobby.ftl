@@ -2,9 +2,9 @@
 
 burgundy-name = Burgundy
 burgundy-full-name = The Castles of Burgundy: The Card Game
-burgundy-more = solo against Egon
+burgundy-weight = easy
 burgundy-solo = Solo against Egon
-burgundy-minutes = 20–45 minutes
+burgundy-minutes = 20–45 min
 burgundy-course = Five passages of six rounds
 burgundy-goal = Fill your estate with triples
 burgundy-deal = { $players ->

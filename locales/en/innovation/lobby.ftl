@@ -2,8 +2,8 @@
 
 innovation-name = Innovation
 innovation-full-name = Innovation
-innovation-more = with four, also in teams
-innovation-minutes = 30–60 minutes
+innovation-weight = medium
+innovation-minutes = 30–60 min
 innovation-course = Ten ages, from the wheel to the internet
 innovation-goal = Claim achievements before the others do
 innovation-deal = { $players ->

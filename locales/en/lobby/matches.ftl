@@ -37,4 +37,4 @@ save-newer = It was saved by a newer version of Fireside. Reload the page to get
 save-other-game = It belongs to another game.
 save-seats = Its seats do not fit its record.
 save-too-long = It has far more choices than any match. You see its beginning; the save stays as it is.
-save-unreadable = The save is damaged: { $why }
+save-unreadable = The save is damaged.

@@ -7,11 +7,13 @@ day-heading-today = Today, { $date }
 day-heading = { $date }
 day-won = You won
 day-lost = Not won
+day-more = { $by } more than { $name }
+day-fewer = { $by } fewer than { $name }
+day-equal = as many as { $name }
 day-later = { $n ->
     [one] A later try: { $score }
    *[other] The best of { $n } later tries: { $score }
 }
-day-before = The last two weeks
 day-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row

@@ -50,6 +50,7 @@ players = { $n ->
    *[other] { $n } players
 }
 start = Start the game
+start-beginner = Start now: { $name }
 begin-options = These options are from another version and have been set back. Have a look and start again.
 begin-players = This game cannot be played with that number of players.
 

@@ -6,6 +6,7 @@ english-names-note = Innovation’s cards, what they do and ask, its icons and a
 as-device = As the device
 on = On
 off = Off
+set-language = Language and names
 set-look = Look
 set-play = Play
 set-device = Device

@@ -33,6 +33,8 @@ share-log-result = { $name }: { $points ->
 arrive-title = A match was sent to you
 arrive-game = { $game }. { $standing }
 arrive-keep = Keep and open
+arrive-watch = Watch
+arrive-about = Fireside: deep board games in the browser, free, without an account. Whoever only watches keeps nothing on this device.
 arrive-not-now = Not now
 arrive-newer = { $moves ->
     [one] It goes on from your match: { $moves } move newer.

@@ -1,10 +1,10 @@
 ## Terra Mystica as the lobby, saved matches and statistics name it
 
 terra-mystica-name = Terra Mystica
-terra-mystica-more = 14 factions, three maps
+terra-mystica-weight = hard
 terra-mystica-full-name = Terra Mystica
 terra-mystica-short = Terra Mystica
-terra-mystica-minutes = 60–150 minutes
+terra-mystica-minutes = 60–150 min
 terra-mystica-course = Six rounds of building, then area and cults
 terra-mystica-goal = Change the land, build, and climb in the cults
 terra-mystica-deal = { $players ->

@@ -2,12 +2,12 @@
 
 # As in English.
 beta-colony-name = Beta Colony
-beta-colony-more = cinco tableros
+beta-colony-weight = media
 # As in English.
 beta-colony-full-name = Beta Colony
 # As in English.
 beta-colony-short = Beta Colony
-beta-colony-minutes = 40–80 minutos
+beta-colony-minutes = 40–80 min
 beta-colony-course = Tres ciclos de tres rondas
 beta-colony-goal = Vuela alrededor del planeta, construye sus colonias y gana confianza
 beta-colony-deal = { $players } de cinco tableros, 8 módulos a la vista

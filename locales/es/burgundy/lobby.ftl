@@ -2,9 +2,9 @@
 
 burgundy-name = Borgoña
 burgundy-full-name = Los Castillos de Borgoña: El juego de cartas
-burgundy-more = en solitario contra Egon
+burgundy-weight = fácil
 burgundy-solo = En solitario contra Egon
-burgundy-minutes = 20–45 minutos
+burgundy-minutes = 20–45 min
 burgundy-course = Cinco fases de seis rondas
 burgundy-goal = Llena tu feudo de tríos
 burgundy-deal = { $players ->

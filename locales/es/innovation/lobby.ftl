@@ -4,8 +4,8 @@
 innovation-name = Innovation
 # As in English.
 innovation-full-name = Innovation
-innovation-more = con cuatro, también por equipos
-innovation-minutes = 30–60 minutos
+innovation-weight = media
+innovation-minutes = 30–60 min
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás
 innovation-deal = { $players ->

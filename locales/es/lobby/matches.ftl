@@ -34,4 +34,4 @@ save-newer = La guardó una versión más nueva de Fireside. Recarga la página 
 save-other-game = Pertenece a otro juego.
 save-seats = Sus puestos no encajan con lo registrado.
 save-too-long = Tiene muchas más decisiones que cualquier partida. Ves el comienzo; lo guardado queda como está.
-save-unreadable = La partida guardada está dañada: { $why }
+save-unreadable = La partida guardada está dañada.

@@ -7,11 +7,13 @@ day-heading-today = Hoy, { $date }
 day-heading = { $date }
 day-won = Victoria
 day-lost = Sin victoria
+day-more = { $by } más que { $name }
+day-fewer = { $by } menos que { $name }
+day-equal = empate con { $name }
 day-later = { $n ->
     [one] Un intento posterior: { $score }
    *[other] El mejor de { $n } intentos posteriores: { $score }
 }
-day-before = Las dos últimas semanas
 day-streak = { $n ->
     [one] { $n } día seguido
    *[other] { $n } días seguidos

@@ -44,6 +44,7 @@ players = { $n ->
    *[other] { $n } jugadores
 }
 start = Empezar la partida
+start-beginner = Empezar ya: { $name }
 begin-options = Estas opciones son de otra versión y se han restablecido. Revísalas y vuelve a empezar.
 begin-players = Este juego no admite ese número de jugadores.
 

@@ -6,6 +6,7 @@ english-names-note = Las cartas de Innovation con sus textos, preguntas, iconos 
 as-device = Del sistema
 on = Sí
 off = No
+set-language = Idioma y nombres
 set-look = Aspecto
 set-play = Juego
 set-device = Dispositivo

@@ -31,6 +31,8 @@ share-log-result = { $name }: { $points ->
 arrive-title = Te han enviado una partida
 arrive-game = { $game }. { $standing }
 arrive-keep = Guardar y abrir
+arrive-watch = Mirar
+arrive-about = Fireside: grandes juegos de mesa en el navegador, gratis y sin cuenta. Quien solo mira no guarda nada en este dispositivo.
 arrive-not-now = Ahora no
 arrive-newer = { $moves ->
     [one] Continúa tu partida: trae { $moves } jugada más.

@@ -2,12 +2,12 @@
 
 # As in English.
 terra-mystica-name = Terra Mystica
-terra-mystica-more = 14 facciones, tres mapas
+terra-mystica-weight = difícil
 # As in English.
 terra-mystica-full-name = Terra Mystica
 # As in English.
 terra-mystica-short = Terra Mystica
-terra-mystica-minutes = 60–150 minutos
+terra-mystica-minutes = 60–150 min
 terra-mystica-course = Seis rondas de construcción; al final, área y cultos
 terra-mystica-goal = Transforma el terreno, construye y asciende en los cultos
 terra-mystica-deal = { $players ->

@@ -10,7 +10,7 @@ pub use sprites::Sprites;
 
 use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::say;
-use crate::app::ui::{ShellHold, after_paint, pause, when_shown};
+use crate::app::ui::{EmptyPage, ShellHold, after_paint, pause, when_shown};
 use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
@@ -82,15 +82,15 @@ pub fn when_loaded<T: Copy + 'static>(
 }
 
 /// A part that does not come, and the way to try again; where the host has a newer version by now, the way to that one.
-fn missing(again: impl Fn() + 'static) -> AnyView {
+fn missing(again: impl Fn() + Send + 'static) -> AnyView {
     update::ask();
     view! {
-        <div class="page nowhere" role="alert">
-            <h1>{say("part-missing")}</h1>
-            <p>{say("part-missing-why")}</p>
-            <button class="btn btn-main" type="button" on:click=move |_| again()>
-                {say("try-again")}
-            </button>
+        <div role="alert">
+            <EmptyPage drawing="cold-hearth" title=say("part-missing") why=say("part-missing-why")>
+                <button class="btn btn-main" type="button" on:click=move |_| again()>
+                    {say("try-again")}
+                </button>
+            </EmptyPage>
         </div>
         <UpdateBanner />
     }

@@ -1,7 +1,6 @@
 //! Everything of this device as one file: out, and in again.
 
 use crate::app::device::download;
-use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::GameModule;
@@ -39,7 +38,7 @@ pub struct Outcome {
 /// What is wrong with the file, in words for the page.
 pub async fn import_backup(text: &str, store: SettingsStore) -> Result<Outcome, Phrase> {
     let backup = Backup::read(text).map_err(|error| match error {
-        BackupError::Unreadable(why) => Phrase::new("everything-unreadable").with("why", quoted(&why)),
+        BackupError::Unreadable => Phrase::new("everything-unreadable"),
         BackupError::Newer => Phrase::new("everything-newer"),
     })?;
     let matches = backup.import(&mut Device { modules: modules().await });

@@ -29,10 +29,12 @@ pub fn players(entry: &Entry) -> String {
 }
 
 fn cover(entry: &'static Entry) -> AnyView {
-    let (name, players, more) = (game_name(entry.id), players(entry), say(&format!("{}-more", entry.id)));
+    let own = |what: &str| say(&format!("{}-{what}", entry.id));
+    let facts = [players(entry), own("minutes"), own("weight")].join(" · ");
     let words = view! {
-        <h3>{name}</h3>
-        <span class="s">{players} <span class="lg">", " {more}</span></span>
+        <h3>{game_name(entry.id)}</h3>
+        <span class="s">{facts}</span>
+        <span class="s what">{own("goal")}</span>
     };
     let picture = view! {
         <span class="cover-art">
@@ -51,7 +53,7 @@ fn cover(entry: &'static Entry) -> AnyView {
                     </span>
                 </span>
             </a>
-            <RulesLink game=entry.id class="btn cover-rules" />
+            <RulesLink game=entry.id class="cover-rules" />
         </div>
     }
     .into_any()

@@ -1,12 +1,13 @@
-//! The page of the game of the day: the chosen day, the last two weeks, how many days in a row.
+//! The page of the game of the day: the last two weeks, and what each game has on the chosen day.
 
 use super::days::{DayState, Leaf, against, begin, game_of, results, score, with_days};
+use crate::app::i18n::case::capital;
 use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{DateForm, day_of, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Reached};
 use crate::app::matches::module::Entry;
-use crate::app::matches::{game_name, is_first};
+use crate::app::matches::{game_name, is_first, level_name};
 use crate::app::route::Route;
 use crate::app::rules::MinuteOffer;
 use crate::app::share::clipboard;
@@ -39,6 +40,8 @@ pub fn DayPage() -> impl IntoView {
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
     let past = Past { results: StoredValue::new(results()), kept: StoredValue::new(storage::list()), today: today() };
+    let chosen = RwSignal::new(past.today);
+    let days = (0..DAYS).rev().map(|by| tile(past, past.today.earlier(by), chosen)).collect_view();
     view! {
         <div class="page counts day-page">
             <header class="words-top">
@@ -51,71 +54,78 @@ pub fn DayPage() -> impl IntoView {
             </header>
             <main>
                 <p class="soft">{say("day-about")}</p>
-                {with_days().map(|entry| view! { <GameDays entry past /> }).collect_view()}
+                <section class="day-when" aria-labelledby="day-chosen">
+                    <h2 id="day-chosen" aria-live="polite">{move || heading(chosen.get(), past.today).say()}</h2>
+                    <ol class="day-strip">{days}</ol>
+                </section>
+                <div class="day-games">
+                    {with_days().map(|entry| view! { <GameDay entry past chosen /> }).collect_view()}
+                </div>
             </main>
         </div>
     }
 }
 
-#[component]
-fn GameDays(entry: &'static Entry, past: Past) -> impl IntoView {
-    let chosen = RwSignal::new(past.today);
-    let streak = past.results.with_value(|results| daily::streak(results, entry.id, past.today, day_of));
-    let days = (0..DAYS).rev().map(|by| tile(entry, past, past.today.earlier(by), chosen)).collect_view();
-    view! {
-        <section class="day-game" aria-label=game_name(entry.id)>
-            <div class="day-big" aria-live="polite">
-                {move || chosen_day(entry, past, chosen.get())}
-            </div>
-            <div class="sect">
-                <h2>{say("day-before")}</h2>
-                <span class="s soft">{(streak > 0).then(|| Phrase::new("day-streak").with("n", streak).say())}</span>
-            </div>
-            <ol class="day-strip">{days}</ol>
-        </section>
-    }
+fn heading(date: Date, today: Date) -> Phrase {
+    let key = if date == today { "day-heading-today" } else { "day-heading" };
+    Phrase::new(key).with("date", format_date(date, DateForm::Long))
 }
 
-/// A day of the strip: its date, and what was reached as points and a sign.
-fn tile(entry: &'static Entry, past: Past, date: Date, chosen: RwSignal<Date>) -> impl IntoView {
-    let state = past.state(entry, date);
-    let (icon, words) = match (&state.day.first, &state.running) {
-        (Some(first), _) if first.won => ("trophy", Phrase::new("day-tile-won").with("points", first.points)),
-        (Some(first), _) => ("check", Phrase::new("day-tile-lost").with("points", first.points)),
-        (None, Some(_)) => ("play", Phrase::new("day-tile-running")),
-        (None, None) => ("minus", Phrase::new("day-tile-open")),
+/// A day of the strip: its date, and a dot for what was reached in each game.
+fn tile(past: Past, date: Date, chosen: RwSignal<Date>) -> impl IntoView {
+    let mut told = Vec::new();
+    let dot = |entry: &'static Entry| {
+        let state = past.state(entry, date);
+        let (class, words) = match (&state.day.first, &state.running) {
+            (Some(first), _) if first.won => ("won", Phrase::new("day-tile-won").with("points", first.points)),
+            (Some(first), _) => ("lost", Phrase::new("day-tile-lost").with("points", first.points)),
+            (None, Some(_)) => ("running", Phrase::new("day-tile-running")),
+            (None, None) => return ("", None),
+        };
+        (class, Some(Phrase::new("day-tile").with("date", game_name(entry.id)).with("what", words).say()))
     };
-    let label = Phrase::new("day-tile").with("date", format_date(date, DateForm::Long)).with("what", words).say();
-    let class = match &state.day.first {
-        Some(first) if first.won => "day-tile won",
-        Some(_) => "day-tile lost",
-        None => "day-tile",
-    };
+    let dots: Vec<_> = with_days()
+        .map(|entry| {
+            let (class, words) = dot(entry);
+            told.extend(words);
+            view! { <i class=class></i> }
+        })
+        .collect();
+    let what = if told.is_empty() { say("day-tile-open") } else { told.join("; ") };
+    let label = Phrase::new("day-tile").with("date", format_date(date, DateForm::Long)).with("what", what).say();
     view! {
         <li>
             <button
-                class=class
+                class="day-tile"
                 type="button"
                 aria-label=label
                 aria-pressed=move || if chosen.get() == date { "true" } else { "false" }
                 on:click=move |_| chosen.set(date)
             >
                 <Leaf date />
-                <Icon name=icon />
-                <b>{state.day.first.as_ref().map(|first| first.points)}</b>
+                <span class="day-dots">{dots}</span>
             </button>
         </li>
     }
 }
 
-/// The card of a day: what is played, what was reached, what can be done.
-fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
+/// A game on the chosen day.
+#[component]
+fn GameDay(entry: &'static Entry, past: Past, chosen: RwSignal<Date>) -> impl IntoView {
+    view! {
+        <section class="day-game" aria-label=game_name(entry.id)>
+            <span class="day-art">
+                <Art game=entry.id view_box="0,18,320,160" />
+            </span>
+            {move || day_body(entry, past, chosen.get())}
+        </section>
+    }
+}
+
+/// What is played on a day, what was reached, what can be done.
+fn day_body(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     let toasts = expect_context::<Toasts>();
     let DayState { day, running } = past.state(entry, date);
-    let heading = match date == past.today {
-        true => Phrase::new("day-heading-today").with("date", format_date(date, DateForm::Long)),
-        false => Phrase::new("day-heading").with("date", format_date(date, DateForm::Long)),
-    };
     let start = move |_| {
         wasm_bindgen_futures::spawn_local(async move {
             if let Err(why) = begin(entry, date).await {
@@ -126,10 +136,10 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     let later = day.later.as_ref().map(|later| {
         Phrase::new("day-later").with("score", score(later.points, later.against)).with("n", day.tries - 1).say()
     });
-    let played = day.first.is_some();
-    let main = match (&running, played) {
+    let streak = past.results.with_value(|results| daily::streak(results, entry.id, past.today, day_of));
+    let main = match (running, day.first.is_some()) {
         (Some(id), _) => {
-            let href = Route::Match { game: entry.id.to_owned(), id: id.clone() }.href();
+            let href = Route::Match { game: entry.id.to_owned(), id }.href();
             view! { <a class="btn btn-main" href=href><Icon name="play" />{say("go-on")}</a> }.into_any()
         }
         (None, false) => view! {
@@ -149,19 +159,15 @@ fn chosen_day(entry: &'static Entry, past: Past, date: Date) -> impl IntoView {
     };
     let share = day.first.as_ref().map(|first| share(entry, date, first, toasts));
     view! {
-        <span class="day-art">
-            <Art game=entry.id view_box="0,18,320,128" />
-        </span>
         <div class="day-body">
-            <h2>{heading.say()}</h2>
-            <p class="soft">
-                {Phrase::new("day-what").with("game", game_of(entry, date)).with("against", against(entry, date)).say()}
-            </p>
-            {day.first.as_ref().map(result)}
+            <h3>{game_of(entry, date)}</h3>
+            <p class="soft">{capital(&against(entry, date))}</p>
+            {day.first.as_ref().map(|first| result(entry, first))}
             {is_first(entry.id).then(|| view! { <MinuteOffer game=entry.id /> })}
             {later.map(|later| view! { <p class="s soft">{later}</p> })}
-            <div class="day-acts">{main} {share}</div>
+            {(streak > 0).then(|| view! { <p class="s soft">{Phrase::new("day-streak").with("n", streak).say()}</p> })}
         </div>
+        <div class="day-acts">{main} {share}</div>
     }
 }
 
@@ -176,17 +182,27 @@ fn share(entry: &'static Entry, date: Date, first: &Reached, toasts: Toasts) -> 
     }
 }
 
-fn result(first: &Reached) -> impl IntoView + use<> {
-    let words = say(if first.won { "day-won" } else { "day-lost" });
+/// Own points, and how many more or fewer they are than those of the strongest other.
+fn result(entry: &'static Entry, first: &Reached) -> impl IntoView + use<> {
+    let name = first.rival.map_or_else(|| say(&format!("{}-rival", entry.id)), level_name);
+    let by = first.points - first.against;
+    let compared = match by {
+        0 => Phrase::new("day-equal").with("name", name),
+        1.. => Phrase::new("day-more").with("by", by).with("name", name),
+        _ => Phrase::new("day-fewer").with("by", -by).with("name", name),
+    };
     let taken = (first.take_backs > 0).then(|| {
         let taken = Phrase::new("take-backs").with("count", first.take_backs).say();
         view! { <small>{taken}</small> }
     });
     view! {
         <p class="day-result">
-            <Icon name=if first.won { "trophy" } else { "check" } />
-            <span>{words} {taken}</span>
-            <Seal text=score(first.points, first.against) />
+            <Seal text=first.points.to_string() />
+            <span>
+                <b>{say(if first.won { "day-won" } else { "day-lost" })}</b>
+                {format!(": {}", compared.say())}
+                {taken}
+            </span>
         </p>
     }
 }

@@ -41,7 +41,7 @@ pub fn Form(
     view! {
         <form class="sheet-in" novalidate on:submit=start>
             <div class="sheet-art">
-                <Art game=entry.id view_box="0,20,320,84" class="thin" />
+                <Art game=entry.id view_box="0,40,320,84" class="thin" />
                 <Art game=entry.id view_box="72,0,220,240" class="wide" />
                 {close_button("btn btn-icon")}
                 <Facts entry />
@@ -51,7 +51,7 @@ pub fn Form(
                     <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", game_name(entry.id)).say()}</span></h1>
                     {close_button("btn btn-icon btn-bare")}
                 </div>
-                {draft.first.then(|| view! { <MinuteOffer game=entry.id /> })}
+                {draft.first.then(|| view! { <First draft entry module /> })}
                 {entry.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
                 <Options draft module />
@@ -60,6 +60,28 @@ pub fn Form(
             <Go draft entry />
         </form>
     }
+}
+
+/// What makes a first match easy: everything set up, in one tap, and the game in a minute.
+#[component]
+fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> impl IntoView {
+    let beginner = module.beginner.map(|beginner| {
+        let start = move |_| {
+            draft.options.update(|options| options[beginner.option] = true.into());
+            draft.start(entry, module);
+        };
+        view! {
+            <button class="minute-open" type="button" on:click=start>
+                <Icon name="play" />
+                <span>
+                    <small>{say(beginner.note)}</small>
+                    <b>{Phrase::new("start-beginner").with("name", say(beginner.name)).say()}</b>
+                </span>
+                <Icon name="forward" />
+            </button>
+        }
+    });
+    view! { <div class="first-offers">{beginner} <MinuteOffer game=entry.id /></div> }
 }
 
 /// What the game is, beside the form on wide screens.

@@ -197,6 +197,8 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     let over = meta.standing.winners.is_some();
     let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
     let place = (!over && !place.is_empty()).then(|| format!(", {place}"));
+    // A branch of another match, or one that was not played here.
+    let uncounted = meta.off_record.then(|| format!(", {}", say("kept-uncounted")));
     view! {
         <a class="open" id=spot href=href>
             <span class="th">
@@ -207,7 +209,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
                     <b>{name}</b>
                     <small>{move || ago(now.get(), changed)}</small>
                 </span>
-                <small>{whose} {place}</small>
+                <small>{whose} {place} {uncounted}</small>
                 <StandLine meta />
             </span>
         </a>

@@ -67,11 +67,13 @@ pub fn KeptList(
             </p>
             <Rows matches found wished />
             {empty}
-            <OpenFile matches />
-            <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| link_open.set(true)>
-                <Icon name="link" />
-                {say("open-link")}
-            </button>
+            <div class="loads">
+                <OpenFile matches />
+                <button class="btn load" type="button" aria-haspopup="dialog" on:click=move |_| link_open.set(true)>
+                    <Icon name="link" />
+                    {say("open-link")}
+                </button>
+            </div>
         </section>
         <Rename matches />
         {quietly(parts().places, move |places| {

@@ -87,6 +87,8 @@ pub struct Reached {
     pub points: i32,
     /// The most points of anybody else, an opponent without a seat included.
     pub against: i32,
+    /// Who that was: a bot of this level, or the game's own opponent.
+    pub rival: Option<Level>,
     /// Whether the person won.
     pub won: bool,
     /// How often something was taken back that was not free.
@@ -122,11 +124,14 @@ pub fn day(results: &[Finished], game: &str, date: Date) -> Day {
 
 fn reached(result: &Finished) -> Option<Reached> {
     let me: &SeatResult = result.seats.iter().find(|seat| seat.level.is_none())?;
-    let others = result.seats.iter().filter(|seat| seat.level.is_some()).map(|seat| seat.points);
+    let bots = result.seats.iter().filter(|seat| seat.level.is_some()).map(|seat| (seat.points, seat.level));
+    let others = bots.chain(result.rival.map(|points| (points, None)));
+    let (against, rival) = others.max_by_key(|(points, _)| *points).unwrap_or((0, None));
     Some(Reached {
         id: result.id.clone(),
         points: me.points,
-        against: others.chain(result.rival).max().unwrap_or(0),
+        against,
+        rival,
         won: me.won,
         take_backs: result.take_backs,
         ended: result.ended,
@@ -200,6 +205,7 @@ mod tests {
         let played = day(&results, "burgundy", date(day_text));
         let first = played.first.unwrap();
         assert_eq!((first.id.as_str(), first.points, first.against, first.won), ("a", 30, 40, false));
+        assert_eq!(first.rival, Some(Level::Hard));
         assert_eq!((played.later.unwrap().id.as_str(), played.tries), ("b", 3));
         assert_eq!(day(&results, "innovation", date(day_text)), Day::default());
     }

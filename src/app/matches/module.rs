@@ -26,6 +26,8 @@ pub struct Entry {
 pub struct GameModule {
     /// The options in the dialog for a new match: reads and writes them as JSON.
     pub options: fn(OptionsForm) -> AnyView,
+    /// What makes a first match easy to begin, where a game has that.
+    pub beginner: Option<Beginner>,
     /// Begins a match with these options and seats, keeps it, and returns its key.
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
@@ -40,6 +42,19 @@ pub struct GameModule {
     pub share: Sharing,
     /// Shows the kept match with this key.
     pub table: fn(String) -> AnyView,
+    /// Shows the match in the text of a link without keeping it, or says what is wrong with the link.
+    pub watch: fn(&str) -> Result<AnyView, Phrase>,
+}
+
+/// An option that sets everything up for beginners.
+#[derive(Debug, Clone, Copy)]
+pub struct Beginner {
+    /// The option, as records write it; it is a switch.
+    pub option: &'static str,
+    /// The message that names it.
+    pub name: &'static str,
+    /// The message that says what it does.
+    pub note: &'static str,
 }
 
 /// What the options in the dialog are made of.

@@ -1,14 +1,25 @@
 //! What is wrong with a match, in words for the page.
 
 use crate::app::i18n::plain::quoted;
-use crate::app::i18n::words::Phrase;
+use crate::app::i18n::words::{Arg, Phrase};
 use crate::app::store::save::SaveError;
 use crate::engine::{Game, Match, Record, RecordError};
+
+/// The argument with what a parser said: no message shows it.
+const DETAILS: &str = "details";
+
+/// What a parser said about a text, if it did; for whoever unfolds it.
+pub fn details(trouble: &Phrase) -> Option<String> {
+    trouble.args.iter().find_map(|(name, told)| match told {
+        Arg::Text(told) if name == DETAILS => Some(told.clone()),
+        _ => None,
+    })
+}
 
 /// What is wrong with a save, in words.
 pub fn save_trouble(error: SaveError) -> Phrase {
     match error {
-        SaveError::Unreadable(why) => Phrase::new("save-unreadable").with("why", quoted(&why)),
+        SaveError::Unreadable(why) => Phrase::new("save-unreadable").with(DETAILS, quoted(&why)),
         SaveError::Newer => Phrase::new("save-newer"),
         SaveError::Seats => Phrase::new("save-seats"),
     }

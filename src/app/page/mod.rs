@@ -16,7 +16,7 @@ use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
-use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
+use crate::app::ui::{EmptyPage, ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
 
@@ -104,10 +104,8 @@ fn Nowhere(
     address: String,
 ) -> impl IntoView {
     view! {
-        <main class="page nowhere">
-            <h1>{say("nowhere-title")}</h1>
-            <p>{Phrase::new("nowhere-text").with("address", address).say()}</p>
+        <EmptyPage drawing="empty-chair" title=say("nowhere-title") why=Phrase::new("nowhere-text").with("address", address).say()>
             <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </main>
+        </EmptyPage>
     }
 }

@@ -24,6 +24,7 @@ pub fn Tongue() -> impl IntoView {
     };
     view! {
         <section class="set-part" aria-label=say("language")>
+            <h3>{say("set-language")}</h3>
             <div class="rowset">
                 <Select
                     label=Signal::derive(|| say("language"))
@@ -74,13 +75,13 @@ pub fn Look() -> impl IntoView {
     view! {
         <section class="set-part" aria-label=say("set-look")>
             <h3>{say("set-look")}</h3>
-            {choice("theme", None, themes, Signal::derive(move || store.get().theme), move |theme| {
-                store.change(|settings| settings.theme = theme);
-            })}
-            {choice("motion", Some("motion-note"), motions, Signal::derive(move || store.get().motion), move |motion| {
-                store.change(|settings| settings.motion = motion);
-            })}
             <div class="rowset">
+                {choice("theme", None, themes, Signal::derive(move || store.get().theme), move |theme| {
+                    store.change(|settings| settings.theme = theme);
+                })}
+                {choice("motion", Some("motion-note"), motions, Signal::derive(move || store.get().motion), move |motion| {
+                    store.change(|settings| settings.motion = motion);
+                })}
                 <Select
                     label=Signal::derive(|| say("text-size"))
                     note=Signal::derive(|| say("text-size-note"))
@@ -92,10 +93,10 @@ pub fn Look() -> impl IntoView {
                         }
                     }
                 />
+                {choice("cards-size", Some("cards-note"), sizes, Signal::derive(move || store.get().cards), move |cards| {
+                    store.change(|settings| settings.cards = cards);
+                })}
             </div>
-            {choice("cards-size", Some("cards-note"), sizes, Signal::derive(move || store.get().cards), move |cards| {
-                store.change(|settings| settings.cards = cards);
-            })}
         </section>
     }
 }

@@ -52,7 +52,7 @@ pub fn SettingsDialog() -> impl IntoView {
     }
 }
 
-/// One of a few in a row of settings: a name, a note, and below them all that can be chosen.
+/// One of a few, as a row of settings: a name, a note, and beside or below them all that can be chosen.
 fn choice<T>(
     name: &'static str,
     note: Option<&'static str>,
@@ -64,9 +64,8 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     view! {
-        <div class="set">
-            <h4>{say(name)}</h4>
-            {note.map(|note| view! { <p class="set-note">{say(note)}</p> })}
+        <div class="orow choices">
+            <span>{say(name)} {note.map(|note| view! { <small>{say(note)}</small> })}</span>
             <Segmented label=say(name) segments value pick=Callback::new(pick) />
         </div>
     }

@@ -43,16 +43,16 @@ pub fn Play() -> impl IntoView {
                     on=Signal::derive(move || store.get().face_down)
                     change=move |on| store.change(|settings| settings.face_down = on)
                 />
+                {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
+                    if words == Wordiness::All {
+                        learned::forget();
+                    }
+                    store.change(|settings| settings.words = words);
+                })}
+                {choice("speed", Some("speed-note"), speeds, Signal::derive(move || store.get().speed), move |speed| {
+                    store.change(|settings| settings.speed = speed);
+                })}
             </div>
-            {choice("words", Some("words-note"), words, Signal::derive(move || store.get().words), move |words| {
-                if words == Wordiness::All {
-                    learned::forget();
-                }
-                store.change(|settings| settings.words = words);
-            })}
-            {choice("speed", Some("speed-note"), speeds, Signal::derive(move || store.get().speed), move |speed| {
-                store.change(|settings| settings.speed = speed);
-            })}
         </section>
     }
 }

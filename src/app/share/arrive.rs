@@ -13,7 +13,7 @@ use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon};
+use crate::app::ui::{Art, EmptyPage, Icon};
 use leptos::prelude::*;
 
 /// The page of a link.
@@ -33,18 +33,23 @@ pub fn Arrive(
             request_animation_frame(move || Route::Match { game: entry.id.to_owned(), id: meta.id.clone() }.replace());
             ().into_any()
         }
-        Ok(arrival) => view! { <Came text=text.clone() entry module arrival /> }.into_any(),
+        Ok(arrival) => {
+            let (text, watching) = (text.clone(), RwSignal::new(false));
+            (move || match watching.get() {
+                true => (module.watch)(&text).unwrap_or_else(|why| broken(&why)),
+                false => view! { <Came text=text.clone() entry module arrival=arrival.clone() watching /> }.into_any(),
+            })
+            .into_any()
+        }
         Err(why) => broken(&why),
     })
 }
 
 fn broken(why: &Phrase) -> AnyView {
     view! {
-        <main class="page nowhere">
-            <h1>{say("link-broken")}</h1>
-            <p>{why.say()}</p>
+        <EmptyPage drawing="torn-card" title=say("link-broken") why=why.say()>
             <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </main>
+        </EmptyPage>
     }
     .into_any()
 }
@@ -57,7 +62,13 @@ fn entry_of(text: &str) -> Result<&'static Entry, Phrase> {
 
 /// A match came that is not here, or not so.
 #[component]
-fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arrival: Arrival) -> impl IntoView {
+fn Came(
+    text: String,
+    entry: &'static Entry,
+    module: &'static GameModule,
+    arrival: Arrival,
+    watching: RwSignal<bool>,
+) -> impl IntoView {
     let meta = arrival.meta.clone();
     let persons = arrival.persons();
     let known = arrival.known.clone();
@@ -76,7 +87,7 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
             None => kept_here(here.get_untracked(), &all),
         }
     };
-    let (words, acts) = Taking { text, entry, module, trouble }.offer(known, kept_where);
+    let (words, acts) = Taking { text, entry, module, trouble, watching }.offer(known, kept_where);
     let who = asks.then(|| {
         let change = move |now| here.set(now);
         view! { <WhoIsHere seats=meta.seats.clone() persons here change /> }
@@ -84,7 +95,7 @@ fn Came(text: String, entry: &'static Entry, module: &'static GameModule, arriva
     view! {
         <main class="page arrive">
             <div class="arrive-in">
-                <Art game=entry.id view_box="0,0,320,150" />
+                <Art game=entry.id view_box="0,30,320,150" />
                 <p class="soft">{say("arrive-title")}</p>
                 <h1>{title(&meta)}</h1>
                 <p class="arrive-stand">{standing(&meta)}</p>
@@ -105,6 +116,8 @@ struct Taking {
     module: &'static GameModule,
     /// Why it cannot be taken in.
     trouble: RwSignal<Option<Phrase>>,
+    /// Whether it is only looked at.
+    watching: RwSignal<bool>,
 }
 
 impl Taking {
@@ -125,12 +138,17 @@ impl Taking {
         let own = |meta: &Meta| Route::Match { game: self.entry.id.to_owned(), id: meta.id.clone() }.href();
         match known {
             None => {
+                let watching = self.watching;
                 let keep = move |_| self.keep(&Keep::New(kept_where()));
                 let acts = view! {
                     <a class="btn" href=Route::Lobby.href()>{say("arrive-not-now")}</a>
+                    <button class="btn" type="button" on:click=move |_| watching.set(true)>
+                        <Icon name="eye" />
+                        {say("arrive-watch")}
+                    </button>
                     <button class="btn btn-main" type="button" on:click=keep>{say("arrive-keep")}</button>
                 };
-                (None, acts.into_any())
+                (Some(view! { <p class="s soft">{say("arrive-about")}</p> }.into_any()), acts.into_any())
             }
             Some(KnownMatch { meta, relation: Relation::Newer(moves) }) => {
                 let keep = move |_| self.keep(&Keep::Over(meta.id.clone()));

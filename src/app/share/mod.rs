@@ -41,7 +41,7 @@ pub use {
     arrive::Arrive,
     kept::KeptShare,
     paste::OpenLink,
-    sharing::{package_of, sharing},
+    sharing::{package_of, sent_match, sharing},
 };
 
 #[cfg(test)]

@@ -56,6 +56,15 @@ fn look<G: Narration>(text: &str) -> Result<Arrival, Phrase> {
     Ok(Arrival { sender: sent.sender.clone(), known, meta: meta(sent, &game, None) })
 }
 
+/// The match in the text of a link, and what is said of it.
+///
+/// # Errors
+/// What is wrong with the link.
+pub fn sent_match<G: Narration>(text: &str) -> Result<(Meta, Match<G>), Phrase> {
+    let (sent, game) = link::read::<G>(text).map_err(|error| error.phrase())?;
+    Ok((meta(sent, &game, None), game))
+}
+
 /// The kept match of the same origin that fits best. There are several when a contradicting one was kept as a copy.
 fn known<G: Narration>(sent: &Sent<G>) -> Option<KnownMatch> {
     let same = |kept: Kept| match kept {

@@ -2,7 +2,7 @@
 
 use super::charts::{BarGroup, Form, Groups, Spread};
 use crate::app::device::download;
-use crate::app::i18n::local::{day_of, format_number, today};
+use crate::app::i18n::local::{DateForm, day_of, format_date, format_number, today};
 use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
@@ -13,7 +13,7 @@ use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagge
 use crate::app::store::csv::csv;
 use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
-use crate::app::ui::{Dialog, Icon, Menu, MenuItem, ShortList, Toasts, focus};
+use crate::app::ui::{Dialog, Empty, Icon, Menu, MenuItem, ShortList, Toasts, focus};
 use leptos::{html, prelude::*};
 
 /// So many matches are in the chart of the form.
@@ -47,7 +47,12 @@ pub fn Statistics() -> impl IntoView {
     let body = move || {
         kept.with(|kept| match kept {
             Err(error) => view! { <Damaged error=error.clone() resetting /> }.into_any(),
-            Ok(stats) if stats.results().is_empty() => view! { <p class="empty">{say("stats-empty")}</p> }.into_any(),
+            Ok(stats) if stats.results().is_empty() => view! {
+                <Empty drawing="empty-chair" why=say("stats-empty")>
+                    <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+                </Empty>
+            }
+            .into_any(),
             Ok(stats) => view! { <Shown results=stats.results().to_vec() /> }.into_any(),
         })
     };
@@ -83,19 +88,12 @@ fn as_csv(kept: KeptStats) {
 /// Statistics that cannot be read: what is wrong, the text as a file, and a new beginning.
 #[component]
 fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
-    let why = match error {
-        StatsError::Damaged(why) => Phrase::new("stats-damaged").with("why", quoted(&why)),
-        StatsError::Newer => Phrase::new("stats-newer"),
+    let (why, details) = match error {
+        StatsError::Damaged(why) => (say("stats-damaged"), Some(quoted(&why))),
+        StatsError::Newer => (say("stats-newer"), None),
     };
     view! {
-        <div class="notice">
-            <Icon name="warning" />
-            <div>
-                <b>{say("stats-unreadable")}</b>
-                {why.say()}
-            </div>
-        </div>
-        <div class="stats-acts">
+        <Empty drawing="torn-card" title=view! { <h2>{say("stats-unreadable")}</h2> }.into_any() why details>
             <button class="btn" type="button" on:click=|_| as_json()>
                 <Icon name="file" />
                 {say("stats-as-json")}
@@ -104,7 +102,7 @@ fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
                 <Icon name="delete" />
                 {say("stats-reset")}
             </button>
-        </div>
+        </Empty>
     }
 }
 
@@ -289,9 +287,7 @@ fn against_words(against: Against) -> String {
 fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
     let percent = sum.percent_won();
     let best = counted.iter().filter(|one| Some(one.seat.points) == sum.best()).map(|one| one.of.ended).min();
-    let best_day = best
-        .and_then(day_of)
-        .map(|date| crate::app::i18n::local::format_date(date, crate::app::i18n::local::DateForm::Full));
+    let best_day = best.and_then(day_of).map(|date| format_date(date, DateForm::Full));
     let streak = counted.iter().rev().take_while(|one| one.seat.won).count();
     let streak = (streak > 1).then(|| Phrase::new("stats-streak").with("n", streak).say());
     view! {
@@ -317,7 +313,12 @@ fn tiles(sum: Summary, counted: &[Counted]) -> impl IntoView + use<> {
                 </div>
                 <div class="best">
                     <dt>{say("stats-best")}</dt>
-                    <dd>{points.best}</dd>
+                    <dd>
+                        {points.best}
+                        <span class="seal" aria-hidden="true">
+                            <Icon name="trophy" />
+                        </span>
+                    </dd>
                     <dd class="more">{best_day}</dd>
                 </div>
             })}

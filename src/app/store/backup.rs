@@ -59,8 +59,8 @@ pub type Extras = BTreeMap<String, String>;
 /// Why a file cannot be taken in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BackupError {
-    /// It is no such file; the words are the reader's.
-    Unreadable(String),
+    /// It is no such file.
+    Unreadable,
     /// It was written by a newer program.
     Newer,
 }
@@ -106,10 +106,10 @@ impl Backup {
             fireside: String,
             format: u32,
         }
-        let unreadable = |error: serde_json::Error| BackupError::Unreadable(error.to_string());
+        let unreadable = |_| BackupError::Unreadable;
         let head: Head = serde_json::from_str(text).map_err(unreadable)?;
         match head {
-            Head { fireside, .. } if fireside != KIND => Err(BackupError::Unreadable(fireside)),
+            Head { fireside, .. } if fireside != KIND => Err(BackupError::Unreadable),
             Head { format, .. } if format > FORMAT => Err(BackupError::Newer),
             _ => serde_json::from_str(text).map_err(unreadable),
         }
@@ -368,11 +368,11 @@ mod tests {
 
     #[test]
     fn other_files_are_refused() {
-        assert!(matches!(Backup::read("{}"), Err(BackupError::Unreadable(_))));
-        assert!(matches!(Backup::read(&save("a", 1)), Err(BackupError::Unreadable(_))));
+        assert!(matches!(Backup::read("{}"), Err(BackupError::Unreadable)));
+        assert!(matches!(Backup::read(&save("a", 1)), Err(BackupError::Unreadable)));
         let text = write(7, [], Extras::default());
-        assert!(matches!(Backup::read(&text.replace("everything", "else")), Err(BackupError::Unreadable(_))));
-        assert!(matches!(Backup::read(&text[..30]), Err(BackupError::Unreadable(_))));
+        assert!(matches!(Backup::read(&text.replace("everything", "else")), Err(BackupError::Unreadable)));
+        assert!(matches!(Backup::read(&text[..30]), Err(BackupError::Unreadable)));
         assert_eq!(Backup::read(&text.replace("\"format\":1", "\"format\":2")).err(), Some(BackupError::Newer));
     }
 }

@@ -10,8 +10,8 @@ use super::room;
 pub use super::room::StoreError;
 use super::save::{FORMAT, Meta, Save, SaveError, is_newer};
 use super::stats::{Finished, Stats, StatsError};
-use crate::app::i18n::plain::{plain, quoted};
-use crate::app::i18n::words::{Phrase, say};
+use crate::app::i18n::plain::plain;
+use crate::app::i18n::words::say;
 use crate::engine::Game;
 use leptos::{prelude::*, web_sys::js_sys};
 use serde::{Deserialize, Serialize};
@@ -66,9 +66,7 @@ fn look_at(id: String) -> Kept {
         Some(Ok(Head { format, .. })) if format > FORMAT => Kept::Broken { id, why: say("kept-newer") },
         Some(Ok(Head { meta, .. })) => Kept::Match(Meta { id, ..meta }),
         Some(Err(error)) if is_newer(&error) => Kept::Broken { id, why: say("kept-newer") },
-        Some(Err(error)) => {
-            Kept::Broken { id, why: Phrase::new("kept-damaged").with("why", quoted(&error.to_string())).say() }
-        }
+        Some(Err(_)) => Kept::Broken { id, why: say("kept-damaged") },
         None => Kept::Broken { id, why: String::new() },
     }
 }

@@ -87,7 +87,17 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    board::GameBoard, boards::Boards, context::TableCtx, descriptions::Descriptions, guide::WHY_NOT, guide::why_not,
-    half_chosen::HalfChosen, hint::Hints, last_actions::LastActions, motion::Journey, open::table_page,
-    prompt::gain_sign, tab_count::TabCount,
+    board::GameBoard,
+    boards::Boards,
+    context::TableCtx,
+    descriptions::Descriptions,
+    guide::WHY_NOT,
+    guide::why_not,
+    half_chosen::HalfChosen,
+    hint::Hints,
+    last_actions::LastActions,
+    motion::Journey,
+    open::{table_page, watch_page},
+    prompt::gain_sign,
+    tab_count::TabCount,
 };

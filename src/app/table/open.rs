@@ -5,28 +5,41 @@ use super::TableCtx;
 use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{self, when_loaded};
-use crate::app::matches::{restored, save_trouble};
+use crate::app::matches::{details, restored, save_trouble};
 use crate::app::route::Route;
-use crate::app::share::clipboard;
+use crate::app::share::{clipboard, sent_match};
 use crate::app::store::save::Meta;
 use crate::app::store::storage;
-use crate::app::ui::Toasts;
+use crate::app::ui::{EmptyPage, Toasts};
 use leptos::prelude::*;
 
 /// The page of a kept match.
 pub fn table_page<G: GameBoard>(id: String) -> AnyView {
     match read::<G>(&id) {
-        Ok(table) => {
-            let extras = table.game(|game| G::extras(&game.record().options));
-            match extras.is_empty() {
-                true => view! { <Table table /> }.into_any(),
-                false => when_loaded(
-                    move || Box::pin(lazy::extras(extras.clone())),
-                    move |()| view! { <Table table /> }.into_any(),
-                ),
-            }
-        }
+        Ok(table) => shown(table),
         Err(why) => view! { <Broken id why /> }.into_any(),
+    }
+}
+
+/// The table of a match in the text of a link, which is not kept: it can only be looked at.
+///
+/// # Errors
+/// What is wrong with the link.
+pub fn watch_page<G: GameBoard>(text: &str) -> Result<AnyView, Phrase> {
+    let (meta, game) = sent_match::<G>(text)?;
+    let table = TableCtx::new(game, Meta { watched: true, ..meta }, Some(Phrase::new("watched")), G::journeys);
+    // Nobody meant to keep it.
+    table.unkept.set(false);
+    Ok(shown(table))
+}
+
+fn shown<G: GameBoard>(table: TableCtx<G>) -> AnyView {
+    let extras = table.game(|game| G::extras(&game.record().options));
+    match extras.is_empty() {
+        true => view! { <Table table /> }.into_any(),
+        false => {
+            when_loaded(move || Box::pin(lazy::extras(extras.clone())), move |()| view! { <Table table /> }.into_any())
+        }
     }
 }
 
@@ -49,11 +62,9 @@ fn Broken(id: String, why: Phrase) -> impl IntoView {
         view! { <button class="btn" type="button" on:click=copy>{say("copy-save")}</button> }
     });
     view! {
-        <main class="page nowhere">
-            <h1>{say("match-broken")}</h1>
-            <p>{why.say()}</p>
-            {copy}
+        <EmptyPage drawing="torn-card" title=say("match-broken") why=why.say() details=details(&why)>
             <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </main>
+            {copy}
+        </EmptyPage>
     }
 }

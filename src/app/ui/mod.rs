@@ -14,6 +14,8 @@ mod deferred;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
 #[cfg(target_arch = "wasm32")]
+mod empty;
+#[cfg(target_arch = "wasm32")]
 mod file_button;
 #[cfg(target_arch = "wasm32")]
 mod focus;
@@ -58,6 +60,8 @@ pub use chart::{Chart, ChartNote, ChartPart, Series};
 pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
+#[cfg(target_arch = "wasm32")]
+pub use empty::{Empty, EmptyPage};
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]
