@@ -2,6 +2,7 @@
 // src/app/games/terra_mystica/layout.rs), the rules as well (tests/terra_mystica): here is what its board does.
 import type { Page } from "@playwright/test";
 import { fingers, lies, middle, pinch } from "./map";
+import { positions } from "./games/terra-mystica";
 import type { Wanted } from "./saves";
 import { expect, fits, look, open, test, until } from "./table";
 
@@ -296,4 +297,94 @@ test("a hint takes no room from the map", { tag: "@both" }, async ({ page }) => 
   await expect(page.locator(".hint-choice").first()).toBeVisible();
   const { width, height } = (await map.boundingBox())!;
   expect({ width, height }).toEqual({ width: before!.width, height: before!.height });
+});
+
+/** Where it is laid out differently. */
+const SIZES = [[360, 740], [390, 844], [820, 1180], [1280, 720], [1366, 768], [1440, 900]] as const;
+
+/** A window of another size, when the map's frame has heard of it. */
+async function sized(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+}
+
+test("five at a table: names have four letters, cards are whole, no mark of a cult hides another", async ({ page }) => {
+  await at(page, positions["terra-mystica-5"]);
+  for (const [width, height] of SIZES) {
+    await sized(page, width, height);
+    if (width < 1100) await page.locator(".tm-tab-cults").click();
+    const { names, covered, cut, lines } = await page.evaluate(() => {
+      const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+      const names = [...document.querySelectorAll(".seat-own-name")].filter((name) => {
+        const upTo = (letters: number) => {
+          const range = document.createRange();
+          range.setStart(name.firstChild!, 0);
+          range.setEnd(name.firstChild!, Math.min(letters, name.textContent!.length));
+          return range.getBoundingClientRect();
+        };
+        return [name, name.parentElement!].filter((box) => getComputedStyle(box).overflowX !== "visible").some((box) => {
+          const { right, bottom } = box.getBoundingClientRect();
+          // Three dots take the place of a letter, even where a part of a pixel is missing.
+          const dots = upTo(99).right > right + 0.1 ? 9 : -0.1;
+          return upTo(4).right > right - dots || upTo(4).bottom > bottom + 3;
+        });
+      });
+      const covered = [...document.querySelectorAll(".cult")].flatMap((cult) => {
+        const marks = [...cult.querySelectorAll(".mk:not(.ghost) .seat")].filter(shown).map((mark) => mark.getBoundingClientRect());
+        return marks.flatMap((one, n) => marks.slice(n + 1).map((other) => {
+          const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          return Math.max(0, wide) * Math.max(0, high) / (one.width * one.height);
+        }));
+      });
+      // What a column cuts or lets scroll: seats, cults with their marks, cards.
+      const cut = [...document.querySelectorAll(".seats, .tm-cults, .tm-right")].filter(shown).flatMap((column) => {
+        const around = column.getBoundingClientRect();
+        return [...column.querySelectorAll(".seat-card, .cult, .cult .ring, .cult .slot, .bon, .pa")].filter(shown)
+          .filter((one) => {
+            const [box, card] = [one.getBoundingClientRect(), one.closest(".cult")?.getBoundingClientRect() ?? around];
+            return box.bottom > around.bottom + 1 || box.top < around.top - 1 || box.right > card.right + 1;
+          })
+          .map((one) => `${one.className} “${one.textContent!.trim()}”`);
+      });
+      const log = document.querySelector(".log-scroll");
+      return { names: names.map((name) => name.textContent), covered: Math.max(...covered), cut, lines: log && shown(log) ? log.clientHeight / parseFloat(getComputedStyle(log.querySelector("li")!).lineHeight) : Infinity };
+    });
+    expect.soft(names, `${width} × ${height}: names`).toEqual([]);
+    expect.soft(covered, `${width} × ${height}: of a mark`).toBeLessThanOrEqual(0.25);
+    if (width >= 1100) expect.soft(cut, `${width} × ${height}: cut`).toEqual([]);
+    expect.soft(lines, `${width} × ${height}: lines of the log`).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test("the rows' letters are at the map's edge at every zoom, and a tablet's tools beside the map", async ({ page }) => {
+  await at(page, positions["terra-mystica-5"]);
+  for (const [width, height] of SIZES) {
+    await sized(page, width, height);
+    if (width < 620) await page.locator(".tm-tab-map").click();
+    const hex = page.locator(".hex.can").first();
+    await hex.focus();
+    for (const key of ["0", "+", "+", "+", "0"]) {
+      await page.keyboard.press(key);
+      await sized(page, width, height);
+      const { letters, under } = await page.evaluate(() => {
+        const frame = document.querySelector(".pan-zoom")!.getBoundingClientRect();
+        const picture = document.querySelector(".pan-zoom-in")!.getBoundingClientRect();
+        const letters = [...document.querySelectorAll<HTMLElement>(".row-letters span")].map((letter) => letter.getBoundingClientRect());
+        const rows = letters.filter(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
+        const small = rows.filter(({ height, left, right }) => height < 10.9 || left < frame.left - 1 || right > frame.right + 1);
+        // Each stands where its row is.
+        const astray = letters.filter(({ top, bottom }, n) => Math.abs((top + bottom) / 2 - picture.top - ((46 + 60 * n) * picture.height) / 572) > 2);
+        const tools = [...document.querySelectorAll(".tm-map :is(.pan-zoom-tools .btn, .map-reach, .map-round)")].map((tool) => tool.getBoundingClientRect());
+        const under = [...document.querySelectorAll(".hex")].filter((hex) => {
+          const box = hex.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return y > frame.top && y < frame.bottom && tools.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+        });
+        return { letters: rows.length && small.length + astray.length === 0, under: under.map((hex) => hex.getAttribute("data-hex")) };
+      });
+      expect.soft(letters, `${width} × ${height}, ${key}: letters`).toBe(true);
+      if (width === 820) expect.soft(under, `${width} × ${height}, ${key}: under tools`).toEqual([]);
+    }
+  }
 });

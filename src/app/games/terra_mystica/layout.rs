@@ -12,11 +12,13 @@ pub const RADIUS: f64 = 40.0;
 /// Half of a hex's width.
 pub const HALF: f64 = 34.641;
 /// From row to row.
-const ROW: f64 = 60.0;
+pub const ROW: f64 = 60.0;
+/// So many rows.
+pub const ROWS: u8 = 9;
 /// Room at the left for the rows' letters, and around.
 pub const MARGIN: (f64, f64) = (28.0, 6.0);
 /// The size of the drawing: thirteen hexes and nine rows.
-pub const SIZE: (f64, f64) = (26.0 * HALF + MARGIN.0 + 8.0, 8.0 * ROW + 2.0 * RADIUS + 2.0 * MARGIN.1);
+pub const SIZE: (f64, f64) = (26.0 * HALF + MARGIN.0 + 8.0, (ROWS - 1) as f64 * ROW + 2.0 * RADIUS + 2.0 * MARGIN.1);
 /// The corners from the top clockwise, as parts of half a width and of the radius.
 const CORNERS: [(f64, f64); 6] = [(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)];
 

@@ -56,6 +56,8 @@ struct CultCtx {
     picked: Memo<Option<Choice>>,
     /// Everybody's steps.
     steps: Memo<Vec<u8>>,
+    /// The bonus of this round, if it is of this cult: for each so many steps, and its sign.
+    bonus: Memo<Option<(u8, &'static str)>>,
 }
 
 impl CultCtx {
@@ -70,7 +72,33 @@ impl CultCtx {
             steps: Memo::new(move |_| {
                 table.state(|state| state.seats().map(|seat| state.player(seat).cult(cult)).collect::<Vec<_>>())
             }),
+            bonus: Memo::new(move |_| {
+                table.state(|state| {
+                    let print = state.scoring_tile(state.round()).print();
+                    match print.per {
+                        Per::Steps(each, there) if there == cult && state.round() > 0 && !state.is_last_round() => {
+                            Some((each, bonus_sign(print.bonus)))
+                        }
+                        _ => None,
+                    }
+                })
+            }),
         }
+    }
+
+    /// The sign of this round's bonus, where it lies on a step.
+    fn sign(self, step: u8) -> Option<&'static str> {
+        self.bonus.get().filter(|(each, _)| step > 0 && step.is_multiple_of(*each)).map(|(_, sign)| sign)
+    }
+
+    /// How many markers stand on a step.
+    fn on_step(self, step: u8) -> usize {
+        self.steps.with(|steps| steps.iter().filter(|there| **there == step).count())
+    }
+
+    /// Whether a step's number makes room for those who stand there.
+    fn is_crowded(self, step: u8) -> bool {
+        self.on_step(step) + usize::from(self.sign(step).is_some()) > 3
     }
 
     fn step_of(self, seat: Seat) -> u8 {
@@ -128,23 +156,11 @@ fn Track(table: TableCtx<TerraMystica>, cult: Cult) -> impl IntoView {
 
 /// Steps 10 to 0 with the power that they bring, and with the bonus of this round on each so many.
 fn rows(ctx: CultCtx) -> impl IntoView {
-    let bonus = Memo::new(move |_| {
-        ctx.table.state(|state| {
-            let print = state.scoring_tile(state.round()).print();
-            match print.per {
-                Per::Steps(each, there) if there == ctx.cult && state.round() > 0 && !state.is_last_round() => {
-                    Some((each, bonus_sign(print.bonus)))
-                }
-                _ => None,
-            }
-        })
-    });
     let row = move |n: u8| {
         let power = CULT_POWER.iter().find(|(step, _)| *step == n).map_or(0, |(_, power)| *power);
-        let sign =
-            Memo::new(move |_| bonus.get().filter(|(each, _)| n > 0 && n.is_multiple_of(*each)).map(|(_, sign)| sign));
+        let sign = Memo::new(move |_| ctx.sign(n));
         view! {
-            <span class="step" class:pwr={power > 0}>
+            <span class="step" class:pwr={power > 0} class:crowded=move || ctx.is_crowded(n)>
                 <b>{n}</b>
                 <span class="dots">{(0..power).map(|_| view! { <i></i> }).collect_view()}</span>
                 <span class="ring" hidden=move || sign.get().is_none()>
@@ -163,7 +179,14 @@ fn marker(ctx: CultCtx, seat: Seat) -> impl IntoView {
         ctx.steps.with(|steps| steps[..seat.index()].iter().filter(|step| **step == at.get()).count())
     });
     view! {
-        <span class="mk" style:--at=move || at.get().to_string() style:--n=move || beside.get().to_string()>
+        <span
+            class="mk"
+            class:crowded=move || ctx.is_crowded(at.get())
+            class:ringed=move || ctx.sign(at.get()).is_some()
+            style:--at=move || at.get().to_string()
+            style:--n=move || beside.get().to_string()
+            style:--of=move || ctx.on_step(at.get()).to_string()
+        >
             <SeatMark index=mark_of(ctx.table, seat) />
         </span>
     }

@@ -153,15 +153,19 @@ fn Bowls(ctx: BoardCtx) -> impl IntoView {
     let bowls = ctx.of(Player::bowls);
     let bowl = move |n: usize| {
         let token = move |at: u8| {
-            // Rows of five from below; the third row is narrower.
-            let (row, column) = (at / 5, at % 5);
-            let (x, y) = (7.0 + 12.4 * f64::from(column), 27.0 - 11.5 * f64::from(row));
-            view! { <use href="#tm-power" class:off=move || bowls.get()[n] <= at x=x.to_string() y=y.to_string() width="12" height="12"></use> }
+            // Rows from below, the lowest narrower; each in the middle.
+            let (row, first, room) = [(0.0, 0, 4), (1.0, 4, 5), (2.0, 9, 5)][usize::from((at + 1) / 5)];
+            let x = move || {
+                let beside = f64::from(bowls.get()[n].saturating_sub(first).clamp(1, room));
+                (37.0 + 11.5 * (f64::from(at - first) - beside / 2.0)).to_string()
+            };
+            let y = (28.5 - 10.8 * row).to_string();
+            view! { <use href="#tm-power" class:off=move || bowls.get()[n] <= at x=x y=y width="11" height="11"></use> }
         };
         view! {
             <div class="pb" class:full={n == 2}>
                 <svg viewBox="0 0 74 44" aria-hidden="true">
-                    <path d="M3 2v18a20 21 0 0 0 20 21h28a20 21 0 0 0 20-21V2"></path>
+                    <path d="M1 4.5h5v15a20 22 0 0 0 20 22h22a20 22 0 0 0 20-22v-15h5"></path>
                     {(0..TOKENS).map(token).collect_view()}
                 </svg>
                 {bowl_numbers(ctx.table, ctx.seat, n)}

@@ -38,7 +38,6 @@ pub fn Frame(
                 </main>
                 <div class="tm-left">
                     <Rounds table />
-                    <BonusHeld table />
                 </div>
                 <section class="tm-cults" aria-label=say("terra-mystica-tab-cults")>
                     <Cults table />
@@ -46,6 +45,7 @@ pub fn Frame(
                 <div class="tm-right">
                     <PowerActions table />
                     <BonusCards table />
+                    <BonusHeld table />
                 </div>
             </div>
             <TileChooser table />

@@ -67,9 +67,14 @@ pub fn plain_gain(gain: Gain) -> AnyView {
     amounts("", [gain.coins, gain.workers.into(), gain.priests.into(), gain.power.into()])
 }
 
-/// What is paid.
+/// What is paid: numbers with their icons, for tables and sentences.
 pub fn cost(cost: Cost) -> AnyView {
     amounts("", [cost.coins, cost.workers.into(), cost.priests.into(), 0])
+}
+
+/// What is paid, as the price of something.
+pub fn price(cost: Cost) -> impl IntoView {
+    view! { <span class="cost">{amounts("\u{2212}", [cost.coins, cost.workers.into(), cost.priests.into(), 0])}</span> }
 }
 
 /// Buildings in general.

@@ -95,8 +95,9 @@ pub fn Patterns() -> impl IntoView {
         <svg class="tm-patterns" aria-hidden="true">
             {marks}
             <symbol id="tm-power" viewBox="0 0 20 20">
-                <circle class="power-token" cx="10" cy="10" r="9"></circle>
-                <circle class="power-ring" cx="10" cy="10" r="5.2"></circle>
+                // What is used elsewhere has no ancestors there: a game's sheet, which says whose it is, does not reach it.
+                <circle fill="var(--power)" cx="10" cy="10" r="9"></circle>
+                <circle fill="none" stroke="var(--power-hi)" stroke-width="1.8" cx="10" cy="10" r="5.2"></circle>
             </symbol>
         </svg>
     }

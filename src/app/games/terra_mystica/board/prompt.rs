@@ -1,7 +1,7 @@
 //! The prompt bar's parts: the choices that have no place on the board, and the other ways to send a priest.
 
 use super::cults::cult_of;
-use super::icons::{cost, icon, power};
+use super::icons::{icon, power, price};
 use super::parts::{Looked, Part};
 use super::pieces::{BuildingMark, terrain_class, terrain_mark};
 use crate::app::games::terra_mystica::text::gains::paid;
@@ -164,7 +164,7 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
             </svg>
             <span class="wide">{names::terrain(terrain).say()}</span>
             {is_home(table, terrain).then(|| view! { <BuildingMark building=Building::Dwelling owner=None /> })}
-            <span class="price">{table.game(|game| paid(game, Choice::Terrain(terrain))).map(cost)}</span>
+            {table.game(|game| paid(game, Choice::Terrain(terrain))).map(price)}
         }
         .into_any(),
         Button::Choose(Choice::Ordain(workers)) => {
@@ -178,7 +178,7 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
             match leech {
                 Some(Leech { power: n, cost: 0, .. }) => view! { {format!("+{n}")}{power()} }.into_any(),
                 Some(Leech { power: n, cost, .. }) => {
-                    view! { {format!("+{n}")}{power()}<span class="price">{format!("−{cost}")}{icon("point")}</span> }
+                    view! { {format!("+{n}")}{power()}<span class="cost">{format!("−{cost}")}{icon("point")}</span> }
                         .into_any()
                 }
                 None => verb(table, Choice::Take(0)),

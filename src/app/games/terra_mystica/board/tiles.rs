@@ -156,7 +156,10 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
                 <span class="face">{power_action_face(action)}</span>
                 {changing_mark(table, user)}
             </span>
-            <small hidden=used>{power()}{cost}<em hidden=move || burns.get() == 0>{move || format!("−{}", burns.get())}</em></small>
+            <small hidden=used>
+                <span class="cost">{format!("−{cost}")}{power()}</span>
+                <em hidden=move || burns.get() == 0>{move || format!("−{}", burns.get())}</em>
+            </small>
             <small hidden=move || !used.get()>{say("terra-mystica-board-used")}</small>
         </button>
     }

@@ -1,7 +1,7 @@
 //! The tracks for spades and shipping. A tap takes the next step where that can be paid, else it explains.
 
 use super::ctx::BoardCtx;
-use super::icons::cost;
+use super::icons::price;
 use super::topic::{Explained, Topic};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::{Phrase, say};
@@ -41,7 +41,7 @@ fn RangeRow(ctx: BoardCtx) -> impl IntoView {
     view! {
         <button type="button" class="trk range" hidden=move || skip.get().is_none() aria-label=label on:click=about>
             <span class="trk-name"><b>{say("terra-mystica-board-range")}</b><small>{say("terra-mystica-board-range-hexes")}</small></span>
-            <span class="sts" aria-hidden="true"><span class="st on">{range}</span>{move || skip.get().map(|(_, price)| cost(price))}</span>
+            <span class="sts" aria-hidden="true"><span class="st on">{range}</span>{move || skip.get().map(|(_, each)| price(each))}</span>
         </button>
     }
 }

@@ -57,9 +57,11 @@ pub fn keys(map: MapCtx) -> impl IntoView {
         let sign = move || town.get().map(|(_, tile)| format!("#terra-mystica.{}", names::town_icon(tile)));
         view! {
             <g class="key" class:off=move || town.with(Option::is_none) transform=transform>
-                <rect x="-26" y="-13" width="52" height="26" rx="7"></rect>
-                <text x="-10" y="6.5">{points}</text>
-                <use href=sign x="3" y="-9" width="18" height="18"></use>
+                <g class="as-read">
+                    <rect x="-26" y="-13" width="52" height="26" rx="7"></rect>
+                    <text x="-10" y="6.5">{points}</text>
+                    <use href=sign x="3" y="-9" width="18" height="18"></use>
+                </g>
             </g>
         }
     })

@@ -3,7 +3,7 @@
 
 use super::ctx::MapCtx;
 use crate::app::games::terra_mystica::board::pieces::{terrain_class, terrain_mark};
-use crate::app::games::terra_mystica::layout::{MARGIN, RADIUS, SIZE, centre, hexagon, hexagons, waves};
+use crate::app::games::terra_mystica::layout::{MARGIN, RADIUS, ROW, ROWS, SIZE, centre, hexagon, hexagons, waves};
 use crate::games::terra_mystica::{Hex, Terrain};
 use leptos::prelude::*;
 
@@ -14,13 +14,9 @@ const RIVER: f64 = 40.0;
 /// Land is smaller by the line around it.
 const LAND: f64 = 36.4;
 
-/// Bed, river, land and the rows' letters.
+/// Bed, river and land.
 pub fn land(map: MapCtx) -> impl IntoView {
     let MapCtx { geometry, table, .. } = map;
-    let letters = (0..9_u8).map(|row| {
-        let y = MARGIN.1 + RADIUS + 60.0 * f64::from(row) + 6.0;
-        view! { <text class="row-letter" x="12" y=format!("{y}")>{char::from(b'A' + row).to_string()}</text> }
-    });
     let water: String = geometry.rivers.iter().map(|hex| waves(geometry, hex)).collect();
     let dry = geometry.all.without(geometry.rivers);
     let hexes = dry.iter().map(|hex| {
@@ -28,7 +24,6 @@ pub fn land(map: MapCtx) -> impl IntoView {
         one(map, hex, terrain)
     });
     view! {
-        {letters.collect_view()}
         <path class="bed" d=hexagons(geometry, geometry.all, BED)></path>
         <path class="river" d=hexagons(geometry, geometry.rivers, RIVER)></path>
         <path class="waves" d=water></path>
@@ -49,6 +44,15 @@ fn one(map: MapCtx, hex: Hex, terrain: Memo<Option<Terrain>>) -> impl IntoView {
             height="80"
         ></use>
     }
+}
+
+/// The rows' letters at the left edge of what is seen of the map, as large at every zoom (style/terra-mystica/map.css).
+pub fn row_letters() -> impl IntoView {
+    let letter = |row: u8| {
+        let y = MARGIN.1 + RADIUS + ROW * f64::from(row);
+        view! { <span style:--hy=format!("{y}px")>{char::from(b'A' + row).to_string()}</span> }
+    };
+    view! { <div class="row-letters" aria-hidden="true">{(0..ROWS).map(letter).collect_view()}</div> }
 }
 
 /// The class of a hex of land.

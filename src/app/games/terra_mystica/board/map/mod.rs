@@ -50,6 +50,7 @@ pub fn MapView(
                 {pick::selection(map)}
                 {built::keys(map)}
             </svg>
+            {land::row_letters()}
             {hexes::hexes(map)}
         </PanZoomFrame>
         {beyond::beyond(map)}

@@ -2,7 +2,7 @@
 //! nothing can be done, explained.
 
 use super::ctx::MapCtx;
-use crate::app::games::terra_mystica::board::icons::{cost, icon, mark, town_face};
+use crate::app::games::terra_mystica::board::icons::{icon, mark, price, town_face};
 use crate::app::games::terra_mystica::board::pieces::{BuildingMark, worn_class};
 use crate::app::games::terra_mystica::board::preview::Preview;
 use crate::app::games::terra_mystica::layout::{SIZE, centre};
@@ -107,7 +107,7 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
             }
         })
     };
-    let price = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, choice))));
+    let once = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, choice))));
     let each = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid_each(game, choice))));
     view! {
         <button
@@ -125,10 +125,8 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
         >
             {sign}
             <span>{words}</span>
-            <span class="price">
-                {move || price.get().map(cost)}
-                {move || each.get().map(|each| view! { {cost(each)}<span>"/"{icon("spade")}</span> })}
-            </span>
+            {move || once.get().map(price)}
+            {move || each.get().map(|each| view! { {price(each)}<span>"/"{icon("spade")}</span> })}
         </button>
     }
 }

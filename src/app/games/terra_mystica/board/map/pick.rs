@@ -137,9 +137,11 @@ pub fn selection(map: MapCtx) -> impl IntoView {
             <g class=mine>{shapes}</g>
         </g>
         <g class="spades" class:off=move || spades() == 0 transform=place(1.0, 28.0)>
-            <rect x="-25" y="-13" width="50" height="26" rx="13"></rect>
-            <use href="#terra-mystica.spade" x="-20" y="-9" width="18" height="18"></use>
-            <text x="10" y="6.5">{spades}</text>
+            <g class="as-read">
+                <rect x="-25" y="-13" width="50" height="26" rx="13"></rect>
+                <use href="#terra-mystica.spade" x="-20" y="-9" width="18" height="18"></use>
+                <text x="10" y="6.5">{spades}</text>
+            </g>
         </g>
         {slots(offers, 0, power_offered)}
     }
@@ -150,8 +152,10 @@ fn power_offered(offer: Memo<Option<Offered>>) -> impl IntoView {
     let transform = move || offer.get().map(|offer| format!("translate({:.1} {:.1})", offer.at.0, offer.at.1));
     view! {
         <g class="offered" class:off=move || offer.get().is_none() transform=transform>
-            <circle r="13"></circle>
-            <text y="6">{move || offer.get().map(|offer| format!("+{}", offer.power))}</text>
+            <g class="as-read">
+                <circle r="13"></circle>
+                <text y="6">{move || offer.get().map(|offer| format!("+{}", offer.power))}</text>
+            </g>
         </g>
     }
 }
