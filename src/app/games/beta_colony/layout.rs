@@ -49,10 +49,12 @@ pub fn place(at: Location) -> (f64, f64) {
     around(50.0, 37.0, turn(at))
 }
 
-/// Where the n-th of so many ships of a place is: side by side between it and the planet.
+/// Where the n-th of so many ships of a place is: side by side on the edge of the planet, so that none covers its place. Four of them
+/// lie closer, so that they stay with it.
 pub fn ship(at: Location, nth: usize, of: usize) -> (f64, f64) {
-    let aside = (nth as f64 - (of as f64 - 1.0) / 2.0) * 0.27;
-    around(50.0, 23.8, turn(at) + aside)
+    let step = if of > 3 { 0.29 } else { 0.37 };
+    let aside = (nth as f64 - (of as f64 - 1.0) / 2.0) * step;
+    around(50.0, 22.0, turn(at) + aside)
 }
 
 /// The corners of a hex around a point, for a polygon.

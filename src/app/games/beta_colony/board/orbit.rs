@@ -137,8 +137,8 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             <span class="name">{names::location(at).say()}</span>
             {gives}
             {at.bonus_die().map(|die| view! { <span class=format!("bc-point {}", die_class(die)) aria-hidden="true">"+"{DIE_POINTS}</span> })}
-            <span class="bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
-                {fuel}
+            <span class="cost bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
+                "−"{fuel}
                 <svg class="i"><use href=href("fuel")></use></svg>
             </span>
         </button>
