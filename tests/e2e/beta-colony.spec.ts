@@ -129,7 +129,7 @@ test("with four at the table nothing of the board is cut from a low desktop on",
   await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
   for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900]]) {
     await page.setViewportSize({ width, height });
-    const cut = await page.locator(".bc-parts, .bc-make, .bc-cards, .bc-orbit").evaluateAll((all) =>
+    const cut = await page.locator(".bc-parts, .bc-make, .bc-cards").evaluateAll((all) =>
       all.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className} ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`));
     expect(cut, `${width} × ${height}`).toEqual([]);
   }
