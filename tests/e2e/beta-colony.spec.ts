@@ -104,13 +104,13 @@ test("a tap explains a cycle card, what a track gives, and a place with what it 
   await explained('[data-place="right-manufactory"]', "Right manufactory", "share one display");
 });
 
-/** Fuel that is needed stands in red beside what it is for. */
+/** Fuel that is needed stands beside what it is for, as a cost does in every game. */
 for (const [what, at, sign] of [
   ["a flight", "Turn", ".bc-place .bc-need"],
   ["another row of a manufactory", "Activate(LeftManufactory)", ".bc-row .bc-need"],
-  ["a second material of a moon", "Activate(Jyo)", ".bc-cost"],
+  ["a second material of a moon", "Activate(Jyo)", ".bc-choices .cost"],
 ]) {
-  test(`the fuel for ${what} is told in red`, async ({ page }) => {
+  test(`the fuel for ${what} is told as a cost`, async ({ page }) => {
     test.setTimeout(120_000);
     const needs = page.locator(`${sign}:visible`);
     // Not at every such question has somebody the fuel, and something to do with it.
@@ -119,15 +119,21 @@ for (const [what, at, sign] of [
       await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
       if (await needs.count()) break;
     }
-    await expect(needs.first()).toHaveText(/[1-9]/);
-    const [red, green, blue] = await needs.first().evaluate((element) => {
-      const style = getComputedStyle(element);
-      const colour = style.backgroundColor === "rgba(0, 0, 0, 0)" ? style.color : style.backgroundColor;
-      return colour.match(/[\d.]+/g)!.map(Number);
-    });
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expect(needs.first()).toHaveText(/^−[1-9]$/);
+    await expect(needs.first()).toHaveClass(/(^| )cost( |$)/);
   });
 }
+
+test("with four at the table nothing of the board is cut from a low desktop on", async ({ page }) => {
+  await open(page, { ...DUEL, seats: ["person", "medium", "medium", "medium"], after: 200 });
+  await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.locator(".bc-parts, .bc-make, .bc-cards").evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className} ${one.scrollWidth}×${one.scrollHeight} in ${one.clientWidth}×${one.clientHeight}`));
+    expect(cut, `${width} × ${height}`).toEqual([]);
+  }
+});
 
 test("the colonies count crew and majority points, and what is left of the modules can be looked up", async ({ page }) => {
   await open(page, { ...DUEL, after: 90 });

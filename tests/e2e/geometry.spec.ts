@@ -14,11 +14,13 @@ for (const { id, positions } of GAMES) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
-        const { small, cut, under, louder, edges, prompt } = await measure(page);
+        const { small, cut, under, tight, away, louder, edges, prompt } = await measure(page);
         const at = `${width} × ${height}`;
         expect.soft(small, `${at}: too small to read`).toEqual([]);
         expect.soft(cut, `${at}: cut`).toEqual([]);
         expect.soft(under, `${at}: under something else`).toEqual([]);
+        expect.soft(tight, `${at}: too near to its panel's edge`).toEqual([]);
+        expect.soft(away, `${at}: out of view`).toEqual([]);
         expect.soft(louder, `${at}: larger than the question`).toEqual([]);
         expect.soft(edges, `${at}: edges that are nearly the same`).toEqual([]);
         if (width < 640) expect.soft(prompt, `${at}: the prompt's share`).toBeLessThanOrEqual(0.16);

@@ -11,6 +11,10 @@ export interface Measured {
   cut: string[];
   /** Things whose middle lies under something else. */
   under: string[];
+  /** What ends less than 6 px before its panel's edge. */
+  tight: string[];
+  /** Players whose board is out of view beside the seats. */
+  away: string[];
   /** What is written larger than the question, in the frame of the table. */
   louder: string[];
   /** Left edges in the prompt that are nearly the same. */
@@ -81,16 +85,28 @@ export const measure = (page: Page): Promise<Measured> =>
       if (!scrolls && !element.matches(".note-read") && inWindow(box) && (box.right > innerWidth + 1.5 || box.bottom > innerHeight + 1.5) && getComputedStyle(element).position !== "fixed")
         cut.add(`${name(element)} leaves the window`);
     }
-    for (const element of table.querySelectorAll<Element>("[data-thing]")) {
+    // Only tokens: cards lie over each other on purpose. Ships let taps through to their places, so they are made solid to be found.
+    const tokens = [...table.querySelectorAll<HTMLElement>(".bc-ship")].filter((one) => shown(one) && inWindow(one.getBoundingClientRect()));
+    tokens.forEach((one) => (one.style.pointerEvents = "auto"));
+    for (const element of tokens) {
       const box = element.getBoundingClientRect();
-      if (!shown(element) || !inWindow(box)) continue;
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
-      // Only tokens: cards lie over each other on purpose.
-      if (!element.matches(".bc-ship")) continue;
-      const top = document.elementFromPoint(x, y);
-      if (top && !element.contains(top) && !top.contains(element)) under.add(`${name(element)} under ${name(top)}`);
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (top && !element.contains(top)) under.add(`${name(element)} under ${name(top)}`);
     }
+    tokens.forEach((one) => (one.style.pointerEvents = ""));
+
+    // What lies on a panel ends before the panel's edge.
+    const tight: string[] = [];
+    for (const panel of [...table.querySelectorAll(".mat")].filter(shown)) {
+      const edge = panel.getBoundingClientRect().bottom;
+      for (const one of [...table.querySelectorAll(".hand > *")].filter(shown)) {
+        const left = edge - one.getBoundingClientRect().bottom;
+        if (left < 6) tight.push(`${name(one)} ends ${left.toFixed(1)} px before ${name(panel)}`);
+      }
+    }
+    // On a desktop everybody's board is in view beside the seats.
+    const seats = table.querySelector(".seats")!.getBoundingClientRect();
+    const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats.bottom + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
 
     const question = table.querySelector(".prompt .ask");
     const asked = question && shown(question) ? rendered(question) : Infinity;
@@ -108,5 +124,5 @@ export const measure = (page: Page): Promise<Measured> =>
       if (apart >= 1 && apart <= 4) edges.push(`${name(one.one)} ${one.left.toFixed(1)} and ${name(other.one)} ${other.left.toFixed(1)}`);
     }));
     const prompt = (table.querySelector(".prompt")?.getBoundingClientRect().height ?? 0) / innerHeight;
-    return { small: [...small], cut: [...cut], under: [...under], louder, edges, prompt };
+    return { small: [...small], cut: [...cut], under: [...under], tight, away, louder, edges, prompt };
   }, LEAST);

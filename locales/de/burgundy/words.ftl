@@ -126,8 +126,6 @@ burgundy-goods-sell = { $count ->
     [one] 1 × { $sort }: mit diesem Würfel verkaufen
    *[other] { $count } × { $sort }: alle mit diesem Würfel verkaufen
 }
-burgundy-hint = Tippe an, was auf dem Tisch umrandet ist: eine Karte zum Nehmen, ein Projekt zum Platzieren, Waren zum Verkaufen. Oder tippe zuerst einen Würfel an, um zu sehen, was er kann.
-burgundy-hint-title = Was du tun kannst
 burgundy-kinds = { $count } von 7 Arten
 burgundy-left = Rest
 burgundy-left-label = { $count ->

@@ -127,8 +127,6 @@ burgundy-goods-sell = { $count ->
     [one] 1 { $sort } card: sell it with this die
    *[other] { $count } { $sort } cards: sell them all with this die
 }
-burgundy-hint = Tap what is outlined on the board: a card to take, a project to place, goods to sell. Or tap a die first to see what it can do.
-burgundy-hint-title = What you can do
 burgundy-kinds = { $count } of 7 kinds
 burgundy-left = Left
 burgundy-left-label = { $count ->

@@ -124,8 +124,6 @@ burgundy-goods-sell = { $count ->
     [one] { $sort }: 1; véndela con este dado
    *[other] { $sort }: { $count }; véndelas todas con este dado
 }
-burgundy-hint = Toca lo que está resaltado en el tablero: una carta para tomarla, un proyecto para colocarlo, una mercancía para venderla. O toca antes un dado para ver qué puede hacer.
-burgundy-hint-title = Qué puedes hacer
 burgundy-kinds = { $count } de 7 tipos
 burgundy-left = Quedan
 burgundy-left-label = { $count ->

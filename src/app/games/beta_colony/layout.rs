@@ -49,10 +49,19 @@ pub fn place(at: Location) -> (f64, f64) {
     around(50.0, 37.0, turn(at))
 }
 
-/// Where the n-th of so many ships of a place is: side by side between it and the planet.
-pub fn ship(at: Location, nth: usize, of: usize) -> (f64, f64) {
-    let aside = (nth as f64 - (of as f64 - 1.0) / 2.0) * 0.27;
-    around(50.0, 23.8, turn(at) + aside)
+/// From the planet's middle to the ships, in hundredths: they lie on its edge, so that none covers its place.
+pub const SHIPS: f64 = 22.0;
+
+/// The way around the planet to the n-th of so many ships of a place: side by side; four of them lie closer, so that they stay with it.
+pub fn ship(at: Location, nth: usize, of: usize) -> f64 {
+    let step = if of > 3 { 0.29 } else { 0.37 };
+    turn(at) + (nth as f64 - (of as f64 - 1.0) / 2.0) * step
+}
+
+/// The way that a ship has flown, so that it flies on clockwise to where it is now; beside others at its place it moves aside.
+pub fn flown(before: f64, now: f64, stays: bool) -> f64 {
+    let ahead = (now - before).rem_euclid(TAU);
+    if stays && ahead > PI { before + ahead - TAU } else { before + ahead }
 }
 
 /// The corners of a hex around a point, for a polygon.
@@ -125,7 +134,7 @@ mod tests {
     fn ships_lie_between_their_place_and_the_planet_and_none_over_another() {
         for at in Location::ALL {
             for of in 1..=4 {
-                let ships: Vec<_> = (0..of).map(|nth| ship(at, nth, of)).collect();
+                let ships: Vec<_> = (0..of).map(|nth| around(50.0, SHIPS, ship(at, nth, of))).collect();
                 assert!(ships.iter().all(|one| distance(*one, (50.0, 50.0)) < distance(place(at), (50.0, 50.0))));
                 assert!(ships.windows(2).all(|two| distance(two[0], two[1]) > 6.0), "{of} at {at:?}");
                 let near = |other: &Location| distance(place(*other), ships[0]);
@@ -133,5 +142,20 @@ mod tests {
                 assert_eq!(nearest, Some(at), "{of}");
             }
         }
+    }
+
+    #[test]
+    fn a_ship_flies_clockwise_and_moves_aside_the_short_way() {
+        let way = |from: Location, to: Location| {
+            let before = ship(from, 0, 1);
+            flown(before, ship(to, 1, 2), from == to) - before
+        };
+        for from in Location::ALL {
+            for to in Location::ALL {
+                let way = way(from, to);
+                if from == to { assert!(way.abs() < 0.5) } else { assert!(way > 0.0 && way < TAU, "{from:?} {to:?}") }
+            }
+        }
+        assert!(flown(9.0 * TAU, 0.1, false) > 9.0 * TAU, "it never flies back");
     }
 }

@@ -30,7 +30,7 @@ pub fn Cards(
             <h2>{say("beta-colony-cycles")}</h2>
             <div class="bc-list">{(0..3).map(|n| cycle_card(table, n)).collect_view()}</div>
             <h2>{say("beta-colony-achievements")}</h2>
-            <div class="bc-list">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
+            <div class="bc-list bc-achievements">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
         </section>
     }
 }

@@ -128,18 +128,18 @@ fn track_stop(table: TableCtx<BetaColony>, colony: Colony, at: u8) -> impl IntoV
     let (class, radius) = match what {
         Some(Stop::Points(_)) => ("stop pays", 5.6),
         Some(Stop::Gift(_)) => ("stop gives", 5.6),
-        None => ("stop", 3.4),
+        None => ("stop", 4.2),
     };
     let inside = match what {
-        Some(Stop::Points(points)) => view! { <text class="stop-p" x=x y=y + 2.1>{points}</text> }.into_any(),
+        Some(Stop::Points(points)) => view! { <text class="stop-p" x=x y=y + 2.4>{points}</text> }.into_any(),
         Some(Stop::Gift(bonus)) => match names::bonus_sign(bonus) {
             Ok(sign) => {
                 view! { <use class="stop-i" href=href(sign) x=x - 3.7 y=y - 3.7 width="7.4" height="7.4"></use> }
                     .into_any()
             }
-            Err(text) => view! { <text class="stop-p stop-m" x=x y=y + 2.1>{text}</text> }.into_any(),
+            Err(text) => view! { <text class="stop-p stop-m" x=x y=y + 2.3>{text}</text> }.into_any(),
         },
-        None if at > 0 => view! { <text class="stop-n" x=x y=y + 1.6>{at}</text> }.into_any(),
+        None if at > 0 => view! { <text class="stop-n" x=x y=y + 2.1>{at}</text> }.into_any(),
         None => ().into_any(),
     };
     view! { <circle class=class class:next=next cx=x cy=y r=radius></circle>{inside} }
@@ -151,8 +151,7 @@ fn land(at: Space) -> impl IntoView {
     view! {
         <g class=material_class(material)>
             <polygon class="land" points=hexagon((x, y), HEX - 0.3)></polygon>
-            <use class="mat" href=href(names::material_icon(material)) x=x - 3.8 y=y - 5.6 width="7.6" height="7.6"></use>
-            <text class="num" x=x y=y + 6.4>{at.0}</text>
+            <use class="mat" href=href(names::material_icon(material)) x=x - 4.4 y=y - 4.4 width="8.8" height="8.8"></use>
         </g>
     }
 }
@@ -202,9 +201,9 @@ fn gain(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
     let place = move || shown.get().map(|((x, y), _)| format!("translate({x:.1} {y:.1})"));
     view! {
         <g class="brings" transform=place visibility=move || if shown.get().is_some() { "visible" } else { "hidden" }>
-            <rect x="-6.6" y="-3.6" width="13.2" height="6.6" rx="3.2"></rect>
-            <use href=href("influence") x="-5.4" y="-2.8" width="5" height="5"></use>
-            <text x="2.2" y="1.5">{move || shown.get().map(|(_, influence)| format!("+{influence}"))}</text>
+            <rect x="-8.4" y="-4.2" width="16.8" height="8.4" rx="4.2"></rect>
+            <use href=href("influence") x="-6.8" y="-3" width="6" height="6"></use>
+            <text x="2.8" y="2.1">{move || shown.get().map(|(_, influence)| format!("+{influence}"))}</text>
         </g>
     }
 }

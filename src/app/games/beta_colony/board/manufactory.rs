@@ -46,8 +46,8 @@ fn row(table: TableCtx<BetaColony>, n: usize, three: Memo<bool>) -> impl IntoVie
         <div class="bc-row" class:in=open role="group" aria-label=names::row(n).say()>
             <span class="vals">
                 {dice.collect_view()}
-                <span class="bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
-                    {fuel}
+                <span class="cost bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
+                    "−"{fuel}
                     <svg class="i"><use href=href("fuel")></use></svg>
                 </span>
             </span>

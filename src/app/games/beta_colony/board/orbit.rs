@@ -137,15 +137,15 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             <span class="name">{names::location(at).say()}</span>
             {gives}
             {at.bonus_die().map(|die| view! { <span class=format!("bc-point {}", die_class(die)) aria-hidden="true">"+"{DIE_POINTS}</span> })}
-            <span class="bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
-                {fuel}
+            <span class="cost bc-need" hidden=move || fuel.get() == 0 aria-hidden="true">
+                "−"{fuel}
                 <svg class="i"><use href=href("fuel")></use></svg>
             </span>
         </button>
     }
 }
 
-/// A ship between its place and the planet, beside others that are there.
+/// A ship between its place and the planet, beside others that are there. It flies along its ring.
 fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     let at = Memo::new(move |_| {
         table.state(|state| {
@@ -156,16 +156,19 @@ fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
             Some((at, nth, there.len()))
         })
     });
-    let place = move |get: fn((f64, f64)) -> f64| {
-        at.get().map(|(at, nth, of)| format!("{:.2}%", get(layout::ship(at, nth, of))))
-    };
+    let flown = Memo::new(move |before: Option<&Option<(Location, f64)>>| {
+        let (at, nth, of) = at.get()?;
+        let now = layout::ship(at, nth, of);
+        let turn = before.copied().flatten().map_or(now, |(from, before)| layout::flown(before, now, from == at));
+        Some((at, turn))
+    });
     view! {
         <span
             class=format!("bc-ships {}", tone(table, seat))
             data-thing=format!("ship-{}", seat.0)
             hidden=move || at.get().is_none()
-            style:--x=move || place(|(x, _)| x)
-            style:--y=move || place(|(_, y)| y)
+            style:--out=format!("{}%", layout::SHIPS)
+            style:--turn=move || flown.get().map(|(_, turn)| format!("{turn:.4}rad"))
         >
             <span class="bc-ship" class:mine=move || table.me() == seat>
                 <SeatMark index=mark_of(table, seat) />

@@ -85,7 +85,7 @@ fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
         Choice::Activate(die, as_value) => {
             let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
-            let cost = (fuel > 0).then(|| view! { <span class="bc-cost">{format!("−{fuel}")}{icon("fuel")}</span> });
+            let cost = (fuel > 0).then(|| view! { <span class="cost">{format!("−{fuel}")}{icon("fuel")}</span> });
             view! { <span class="bc-pair">{small_die(die, as_value)}{cost}</span> }.into_any()
         }
         Choice::Gather => view! { <span class="bc-pair">{icon("any-die")}{icon("fuel")}</span> }.into_any(),

@@ -1,14 +1,15 @@
 //! The picked card, large, with what it will do: beside the estate on a desktop.
 
-use super::card::{CardImage, DiceFace};
-use crate::app::games::burgundy::text::sections;
+use super::card::{CardImage, DiceFace, kind_class};
+use super::parts::icon;
+use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
-use crate::app::store::settings::Wordiness;
 use crate::app::table::{TableCtx, gain_sign};
-use crate::app::ui::slots;
-use crate::games::burgundy::{Action, Burgundy, Card, Choice, Prompt};
+use crate::app::ui::{Seal, slots};
+use crate::games::burgundy::facts::{DECK, triple_points};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Kind};
 use leptos::prelude::*;
 
 /// The card that a choice is about.
@@ -22,18 +23,21 @@ pub fn card_of(choice: Choice) -> Option<Card> {
     }
 }
 
-/// What can be done while nothing is picked.
-fn hint_of(table: TableCtx<Burgundy>) -> Option<String> {
-    if let Some(missing) = table.game(Burgundy::missing) {
-        return Some(missing.say());
-    }
-    if table.settings().get().words == Wordiness::Few {
-        return None;
-    }
-    match table.prompt()? {
-        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => Some(say("burgundy-hint")),
-        _ => table.game(Burgundy::hint).map(|hint| hint.say()),
-    }
+/// The seven kinds, while nothing is picked: what a triple of each is worth, and what each card of it does where all do the same.
+fn kinds() -> impl IntoView {
+    let one = |kind: Kind| {
+        let face = DECK.iter().find(|face| face.kind == kind && face.building.is_none());
+        let name = face.map_or_else(|| words::kind(kind), |face| words::name(*face));
+        view! {
+            <li class=kind_class(kind)>
+                <span class="chip">{icon(kind_class(kind))}</span>
+                <b>{name.say()}</b>
+                <Seal text=triple_points(kind).to_string() />
+                <span class="does">{face.map(|face| words::effect(*face).say())}</span>
+            </li>
+        }
+    };
+    view! { <ul class="lens-kinds">{Kind::ALL.map(one)}</ul> }
 }
 
 /// The picked card and its consequences.
@@ -65,16 +69,15 @@ pub fn Lens(
         Some(view! { <MoreInRules section before=|()| () /> })
     };
     let title = move || match picked.get() {
-        Some(_) => Some(say("burgundy-chosen")),
-        None => hint_of(table).map(|_| say("burgundy-hint-title")),
+        Some(_) => say("burgundy-chosen"),
+        None => say("burgundy-seven-title"),
     };
-    let hint = move || picked.get().is_none().then(|| hint_of(table)).flatten();
     view! {
         <aside class="lens" aria-label=say("burgundy-chosen")>
             <p class="label"><b>{title}</b></p>
             <CardImage card />
             {move || is_die.get().then(|| view! { <span class="card back dicecard"><DiceFace value=die /></span> })}
-            <p class="soft s" hidden=move || picked.get().is_some()>{hint}</p>
+            {move || picked.get().is_none().then(kinds)}
             <ul>{slots(gains, 0, line)}</ul>
             {more}
         </aside>
