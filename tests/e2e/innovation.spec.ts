@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import type { Wanted } from "./saves";
+import { positions } from "./games/innovation";
 import { lab } from "./saves";
 import { openLobby } from "./support";
 import { covered, expect, fits, generator, lift, look, open, record, step, test, tooSmall, until } from "./table";
@@ -304,6 +305,76 @@ test("four on a small desktop: everybody's place is in sight, and boards scroll 
     await expect(one.locator(".inn-head"), "whose board it is stays in sight").toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test("what is filled with ember does something when tapped now", async ({ page }) => {
+  await at(page, positions["innovation-whether"], "whether");
+  await expect(page.locator(".ring-ach .reach").first(), "something is in reach, and not asked about").toBeVisible();
+  const loud = await page.evaluate(() => {
+    const one = document.body.appendChild(document.createElement("i"));
+    one.style.color = "var(--ember)";
+    const ember = getComputedStyle(one).color;
+    one.remove();
+    return [...document.querySelectorAll(".board *")].filter((one) => getComputedStyle(one).backgroundColor === ember && !one.closest(".can, .chosen")).map((one) => one.outerHTML.slice(0, 90));
+  });
+  expect(loud).toEqual([]);
+});
+
+/** How many own piles there are, and which of them are not wholly in sight: cut, scrolled away or under something. */
+const ownPiles = (page: Page) =>
+  page.evaluate(() => {
+    const piles = [...document.querySelectorAll<HTMLElement>(".inn-player.me .inn-row:not(.is-empty) > .splay")];
+    const hidden = piles.filter((pile) => {
+      const box = pile.querySelector(".is-top")!.getBoundingClientRect();
+      const all = pile.getBoundingClientRect();
+      const on = (y: number) => pile.contains(document.elementFromPoint(box.left + box.width / 2, y));
+      return !on(box.top + 3) || !on(all.bottom - 6);
+    });
+    return { count: piles.length, hidden: hidden.map((pile) => pile.querySelector(".is-top .icard-name")!.textContent) };
+  });
+const frames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))));
+const CROWDED = ["innovation-2", "innovation-4", "innovation-all-2", "innovation-all-2-late", "innovation-all-3", "innovation-all-4"];
+
+for (const name of CROWDED) {
+  test(`${name}: at one's turn the own piles are in sight, and a pick moves nothing`, async ({ page }) => {
+    await at(page, positions[name], name);
+    for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      expect.soft((await ownPiles(page)).hidden, `${width} × ${height}`).toEqual([]);
+      const places = () =>
+        page.locator(".board :is([data-thing], .ring, .ring-ach button, .ring-spec button, .inn-row):visible").evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [one.getAttribute("data-thing") ?? one.className, ...[x, y, width, height].map(Math.round)].join(" ");
+          }),
+        );
+      const before = await places();
+      await mine(page).locator(".is-top.can:not(.s-cities)").first().click();
+      await expect(page.locator(".inn-stage.confirm")).toBeVisible();
+      await frames(page);
+      expect.soft(await places(), `${width} × ${height}: picked`).toEqual(before);
+      await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
+    }
+    // A phone begins a turn with them, whatever lies above.
+    for (const [width, height] of [[390, 844], [360, 740]]) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await question(page);
+      const inSight = async () => {
+        const { count, hidden } = await ownPiles(page);
+        return count - hidden.length >= Math.min(3, count);
+      };
+      await expect.poll(inSight, `${width} × ${height}: three own piles`).toBe(true);
+    }
+    // A bar leads to the other boards.
+    if (positions[name].seats!.length < 3) return;
+    const first = page.locator(".inn-player:not(.me)").first();
+    await page.locator(".inn-jump button").first().click();
+    await expect(first.locator(".inn-row").first()).toBeInViewport({ ratio: 0.9 });
+    await page.locator(".inn-jump button").last().click();
+    await expect(mine(page).locator(".inn-row").first()).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 test("four in teams: begun in the lobby, and the last turns", async ({ page }) => {
   await openLobby(page);

@@ -89,6 +89,8 @@ innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }, hier würdest du ziehen
+innovation-others-left = { $n } weitere
+innovation-jump = Zu einer Auslage springen
 innovation-claim = nimm
 innovation-pts = { $n } Pkt.
 innovation-achievement = Zeitalter { $age }

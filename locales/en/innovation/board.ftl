@@ -90,6 +90,8 @@ innovation-pile-next-label = Supply, age { $age }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }, you would draw here
+innovation-others-left = { $n } more
+innovation-jump = Go to a board
 innovation-claim = claim
 innovation-pts = { $n ->
     [one] { $n } pt

@@ -92,6 +92,8 @@ innovation-pile-next-label = Suministro, era { $age }: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }, aquí robarías
+innovation-others-left = { $n } más
+innovation-jump = Ir a un tablero
 innovation-claim = toma
 innovation-pts = { $n ->
     [one] { $n } pto.

@@ -105,12 +105,22 @@ pub fn age(card: Option<Card>) -> Option<String> {
     card.map(|card| card.printed_value().to_string())
 }
 
-/// Longer names are not narrowed any more: they end early on small cards and stand in two lines on the whole one.
+/// Longer names stand in two lines on the whole card.
 const LONG_NAME: usize = 26;
+/// Longer ones do on small cards.
+const ONE_LINE: usize = 13;
+/// And those of cities, which have an icon more in that row.
+const ONE_LINE_OF_CITY: usize = 9;
 
 /// The class of a card's name, by how long it is.
-pub fn name_class(name: &str) -> &'static str {
-    if name.chars().count() > LONG_NAME { "icard-name long" } else { "icard-name" }
+pub fn name_class(card: Option<Card>, name: &str) -> &'static str {
+    let letters = name.chars().count();
+    let line = if card.is_some_and(|card| card.set() == Set::Cities) { ONE_LINE_OF_CITY } else { ONE_LINE };
+    match letters {
+        _ if letters > LONG_NAME => "icard-name lines long",
+        _ if letters > line && name.contains(' ') => "icard-name lines",
+        _ => "icard-name",
+    }
 }
 
 /// The inside of a strip or a medium card; around it stands an element of class `icard` and of its colour. Without a card it tells
@@ -118,7 +128,7 @@ pub fn name_class(name: &str) -> &'static str {
 fn inside(card: Option<Card>) -> impl IntoView {
     let name = card.map(|card| card_name(card).say());
     let letters = name.as_ref().map(|name| name.chars().count().to_string());
-    let class = name_class(name.as_deref().unwrap_or_default());
+    let class = name_class(card, name.as_deref().unwrap_or_default());
     view! {
         {places(card)}
         <b class=class style:--n=letters>{name}</b>

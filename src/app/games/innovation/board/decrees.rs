@@ -1,7 +1,7 @@
 //! What lies beside the achievements: the five decrees and who has them, the relics and where they lie.
 
 use super::ctx::{BoardCtx, Topic};
-use crate::app::games::innovation::text::names::{card_name, decree_name, part, picture};
+use crate::app::games::innovation::text::names::{card_name, colour_name, decree_how, decree_name, part, picture};
 use crate::app::games::innovation::text::shown::relic_holder;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, SeatMark};
@@ -115,6 +115,7 @@ fn decree_button(ctx: BoardCtx, decree: Decree) -> impl IntoView {
         >
             <Sign sheet=part(Set::Figures) name=decree.word() />
             <span>{decree_name(decree).say()}</span>
+            <em class="does">{colour_name(decree.colour()).say()}": "{decree_how(decree).say()}</em>
             <small>{note}</small>
         </button>
     }

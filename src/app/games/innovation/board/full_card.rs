@@ -81,7 +81,7 @@ pub fn FullCard(
             aria-label=move || label(card.get())
         >
             {move || places(Some(card.get()))}
-            <b class=move || name.with(|name| name_class(name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
+            <b class=move || name.with(|name| name_class(None, name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
                 {name}
             </b>
             <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>

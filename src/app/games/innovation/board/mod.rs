@@ -9,6 +9,7 @@ mod decrees;
 mod display;
 mod full_card;
 mod hand;
+mod jump;
 mod karmas;
 mod pile;
 mod player;
@@ -45,6 +46,7 @@ impl GameBoard for Innovation {
         let heads_only = Memo::new(move |_| table.me().around(table.players()).skip(1).all(|seat| !shown.shows(seat)));
         let boards = NodeRef::new();
         scrolling::follow(ctx::BoardCtx::expect(), boards);
+        scrolling::begin_turn(ctx::BoardCtx::expect(), boards);
         let sets = table.state(Innovation::sets);
         view! {
             <div class=size class:with-cities=sets.has(Set::Cities) class:with-echoes=sets.has(Set::Echoes) class:with-figures=sets.has(Set::Figures) class:with-forecasts=sets.foreshadows() class:with-artifacts=sets.has(Set::Artifacts) class:low=low class:heads-only=heads_only class:hand-7=more_than(6) class:hand-9=more_than(8)>
@@ -53,6 +55,7 @@ impl GameBoard for Innovation {
                     <For each=move || order.get() key=|seat| seat.0 let(seat)>
                         <player::Board seat />
                     </For>
+                    {(table.players() > 2).then(|| view! { <jump::Jump order boards /> })}
                 </main>
                 <stage::Stage />
                 <hand::Hand />

@@ -193,13 +193,21 @@ fn Stats(seat: Seat, standing: Memo<shown::Standing>) -> impl IntoView {
     let achievements = Memo::new(move |_| standing.get().achievements);
     let points_word = move || Phrase::new("innovation-points").with("n", points.get()).say();
     let hand_word = move || Phrase::new("innovation-in-hand").with("n", hand.get()).say();
-    let to_win = BoardCtx::expect().table.state(|state| state.to_win());
+    let table = BoardCtx::expect().table;
+    let (to_win, sets) = table.state(|state| (state.to_win(), state.sets()));
     let of = Phrase::new("innovation-of").with("of", to_win).say();
+    let foreseen = Memo::new(move |_| table.state(|state| shown::forecast(state, seat).len()));
+    let displays = Memo::new(move |_| table.state(|state| state.player(seat).display().is_some()));
+    let display = move || {
+        view! { <span hidden=move || !displays.get() title=say("innovation-display")><Sign sheet=part(Set::Artifacts) name="display" /></span> }
+    };
     view! {
         <span class="inn-stats">
-            <span data-at=things::score(seat)><b>{points}</b>" "{points_word}</span>
-            <span data-at=things::achieved(seat)><b>{achievements}</b>" "{of}</span>
-            <span><b>{hand}</b>" "{hand_word}</span>
+            <span data-at=things::score(seat)><b class:zero=move || points.get() == 0>{points}</b>" "{points_word}</span>
+            <span data-at=things::achieved(seat)><b class:zero=move || achievements.get() == 0>{achievements}</b>" "{of}</span>
+            <span><b class:zero=move || hand.get() == 0>{hand}</b>" "<span class="word">{hand_word}</span><Sign name="cards" /></span>
+            {sets.foreshadows().then(|| view! { <span hidden=move || foreseen.get() == 0 title=say("innovation-forecast-short")><b>{foreseen}</b><Sign sheet=SHARED name="forecast" /></span> })}
+            {sets.has(Set::Artifacts).then(display)}
         </span>
     }
 }

@@ -3,6 +3,7 @@
 use super::ctx::BoardCtx;
 use super::tray::has_places;
 use crate::app::ui::after_paint;
+use crate::games::innovation::Prompt;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -19,9 +20,40 @@ pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
     });
     Effect::new(move |_| {
         if let (Some(boards), Some(_)) = (boards.get(), asked.get()) {
-            after_paint(move || bring_into_sight(boards, MOST_FRAMES));
+            after_paint(move || wait_for(boards, MOST_FRAMES, bring_into_sight));
         }
     });
+}
+
+/// Scrolls to one's own piles when a turn of one's own begins, no further than is needed to see them.
+pub fn begin_turn(ctx: BoardCtx, boards: NodeRef<html::Main>) {
+    let acts = Memo::new(move |_| {
+        ctx.table.can_choose() && matches!(ctx.table.prompt(), Some(Prompt::Action { .. } | Prompt::Opening))
+    });
+    Effect::new(move |_| {
+        if let (Some(boards), true) = (boards.get(), acts.get()) {
+            after_paint(move || wait_for(boards, MOST_FRAMES, |boards| show_board(boards, ".inn-player.me", false)));
+        }
+    });
+}
+
+/// Scrolls to the board that lies at this place, counted from 0.
+pub fn jump(boards: &HtmlElement, place: usize) {
+    show_board(boards, &format!(".inn-player:nth-of-type({})", place + 2), true);
+}
+
+/// Brings the piles of a board into sight, below the head that stays: to the top, or no further than is needed.
+fn show_board(boards: &HtmlElement, board: &str, to_top: bool) {
+    let find = |selector: &str| boards.query_selector(selector).ok().flatten();
+    let height = |selector: &str| find(selector).map_or(0.0, |found| found.get_bounding_client_rect().height());
+    let Some(rows) = find(&format!("{board} > .inn-rows")) else { return };
+    let (at, frame) = (rows.get_bounding_client_rect(), boards.get_bounding_client_rect());
+    // Of two boards the other one's head stays, too.
+    let heads = if boards.closest(".two").is_ok_and(|two| two.is_some()) { 2.0 } else { 1.0 };
+    let above = at.top() - frame.top() - heads * height(&format!("{board} > .inn-head"));
+    let below = at.bottom() - frame.bottom() + height(".inn-jump");
+    let by = if to_top || above < 0.0 { above } else { below.clamp(0.0, above) };
+    boards.set_scroll_top(boards.scroll_top() + by as i32);
 }
 
 /// Scrolls the rows of the hand when cards come into them, so that these are in sight.
@@ -55,11 +87,16 @@ const NEWS: &str = ".inn-hand-cards > :is(.new, .drawn):not([hidden])";
 /// So much of a row stays in sight beside such a card.
 const EDGE: f64 = 6.0;
 
-fn bring_into_sight(boards: HtmlElement, frames: u8) {
-    let scroll_together = boards.get_bounding_client_rect().height() > 0.0;
-    if !scroll_together && frames > 0 {
-        return after_paint(move || bring_into_sight(boards, frames - 1));
+/// Does something once the boards have been laid out, or so many frames later.
+fn wait_for(boards: HtmlElement, frames: u8, work: fn(&HtmlElement)) {
+    if boards.get_bounding_client_rect().height() <= 0.0 && frames > 0 {
+        return after_paint(move || wait_for(boards, frames - 1, work));
     }
+    work(&boards);
+}
+
+fn bring_into_sight(boards: &HtmlElement) {
+    let scroll_together = boards.get_bounding_client_rect().height() > 0.0;
     let Ok(things) = boards.query_selector_all(".can") else { return };
     let things = (0..things.length()).filter_map(|n| things.get(n)?.dyn_into::<Element>().ok());
     // On a desktop each board scrolls by itself.

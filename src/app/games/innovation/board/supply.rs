@@ -60,7 +60,6 @@ pub fn Lines() -> impl IntoView {
     let left = Memo::new(move |_| now.with(|now| now.left));
     let last = Memo::new(move |_| now.with(|now| now.last));
     let next = Memo::new(move |_| now.with(|now| now.next));
-    let expansions: Vec<Set> = untrack(|| now.with(|now| now.others.iter().map(|(set, _)| *set).collect()));
     let supply_label = move || match next.get() {
         Some(back) => Phrase::new("innovation-supply-label").with("age", back.value).say(),
         None => say("innovation-supply-none"),
@@ -80,7 +79,6 @@ pub fn Lines() -> impl IntoView {
             <button type="button" aria-label=supply_label on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab">{say("innovation-supply-short")}</span>
                 <span class="inn-chips">{(0..usize::from(LAST_AGE)).map(|n| view! { <Pile now n next /> }).collect_view()}</span>
-                {expansions.into_iter().map(|set| view! { <SetLine now set next /> }).collect_view()}
             </button>
             <decrees::Line />
         </section>
@@ -112,34 +110,22 @@ fn Achievement(now: Memo<Middle>, n: usize, last: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// A pile of the base game.
+/// A pile of the base game; the sign of the expansion in its place where one would draw from that one's pile of this age.
 #[component]
 fn Pile(now: Memo<Middle>, n: usize, next: Memo<Option<Back>>) -> impl IntoView {
     let count = Memo::new(move |_| now.with(|now| now.piles[n]));
-    let is_next = Memo::new(move |_| next.get() == Some(Back { set: Set::Base, value: n as u8 + 1 }));
-    let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
+    let drawn = Memo::new(move |_| next.get().filter(|next| usize::from(next.value) == n + 1).map(|next| next.set));
+    let is_next = Memo::new(move |_| drawn.get().is_some());
+    let shown = move || match (drawn.get(), count.get()) {
+        (Some(set), _) if set != Set::Base => view! { <Sign sheet=sign(set).0 name=sign(set).1 /> }.into_any(),
+        (_, 0) => "–".into_any(),
+        (_, count) => count.into_any(),
+    };
     view! {
         <span data-thing=things::supply(n as u8 + 1) class:zero=move || count.get() == 0 class:now=is_next>
             {n + 1}
             <small>{shown}</small>
         </span>
-    }
-}
-
-/// The piles of an expansion.
-#[component]
-fn SetLine(now: Memo<Middle>, set: Set, next: Memo<Option<Back>>) -> impl IntoView {
-    let one = move |n: usize| {
-        let count = Memo::new(move |_| {
-            now.with(|now| now.others.iter().find(|(of, _)| *of == set).map_or(0, |(_, piles)| piles[n]))
-        });
-        let is_next = Memo::new(move |_| next.get() == Some(Back { set, value: n as u8 + 1 }));
-        let shown = move || if count.get() == 0 { "–".to_owned() } else { count.get().to_string() };
-        view! { <small class:now=is_next class:zero=move || count.get() == 0>{shown}</small> }
-    };
-    view! {
-        <span class="lab of-set"><Sign sheet=sign(set).0 name=sign(set).1 /><span class="sr">{set_name(set).say()}</span></span>
-        <span class=format!("inn-chips of-set {}", set_class(set))>{(0..usize::from(LAST_AGE)).map(one).collect_view()}</span>
     }
 }
 
@@ -150,6 +136,11 @@ pub fn Ring() -> impl IntoView {
     let now = looked_at(ctx);
     let specials: Vec<Special> = untrack(|| now.with(|now| now.specials.iter().map(|(special, _)| *special).collect()));
     let with_sets = specials.len() > Special::BASE.len();
+    let far = Memo::new(move |_| {
+        let me = ctx.table.me();
+        ctx.table.state(|state| state.specials().filter(|special| !is_near(state, me, *special)).count())
+    });
+    let more = move || Phrase::new("innovation-others-left").with("n", far.get()).say();
     view! {
         <div class="inn-common" class:with-sets=with_sets>
             <div class="ring">
@@ -158,7 +149,10 @@ pub fn Ring() -> impl IntoView {
                     {(1..=LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}
                 </div>
             </div>
-            <div class="ring-spec">{specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}</div>
+            <div class="ring-spec">
+                {specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}
+                {with_sets.then(|| view! { <button class="more" type="button" on:click=move |_| ctx.show(Topic::Reach)><span>{more}</span></button> })}
+            </div>
             <decrees::Strip />
         </div>
     }
@@ -257,6 +251,12 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     }
 }
 
+/// Whether a special achievement is begun and within two steps: with many of them, only such ones are named beside the ring.
+fn is_near(state: &Innovation, me: Seat, special: Special) -> bool {
+    let progress = state.progress(me, special);
+    state.owner(special).is_none() && progress.has > 0 && progress.needs <= progress.has + 2
+}
+
 fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl IntoView {
     let table = ctx.table;
     let progress = Memo::new(move |_| {
@@ -264,6 +264,7 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         (missing.has, missing.needs)
     });
     let owner = Memo::new(move |_| now.with(|now| now.owner(special)));
+    let near = Memo::new(move |_| table.state(|state| is_near(state, table.me(), special)));
     let note = move || match owner.get() {
         Some(seat) => {
             let plan = table.seat(seat);
@@ -275,7 +276,7 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
         }
     };
     view! {
-        <button type="button" class=set_class(special.set()) class:own=move || owner.get().is_some() on:click=move |_| ctx.show(Topic::Special(special))>
+        <button type="button" class=set_class(special.set()) class:own=move || owner.get().is_some() class:near=near title=special_name(special).say() on:click=move |_| ctx.show(Topic::Special(special))>
             <Sign sheet=part(special.set()) name=special.word() />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>
