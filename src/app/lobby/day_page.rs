@@ -177,7 +177,7 @@ fn share(entry: &'static Entry, date: Date, first: &Reached, toasts: Toasts) -> 
     view! {
         <button class="btn" type="button" on:click=move |_| clipboard::copy_and_say(text.clone(), toasts)>
             <Icon name="share" />
-            {say("day-share")}
+            <span>{say("day-share")}</span>
         </button>
     }
 }
