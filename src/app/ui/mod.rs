@@ -29,8 +29,6 @@ mod notes;
 #[cfg(target_arch = "wasm32")]
 mod pan_zoom;
 #[cfg(target_arch = "wasm32")]
-mod score_towers;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -38,6 +36,7 @@ mod seat;
 mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
+mod shape;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
@@ -51,7 +50,7 @@ mod toast;
 pub mod viewport;
 
 #[cfg(target_arch = "wasm32")]
-pub use address::address;
+pub use address::{address, drawing};
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, ChartNote, ChartPart, Series};
 #[cfg(target_arch = "wasm32")]
@@ -71,15 +70,14 @@ pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
 pub use pan_zoom::{PanZoom, PanZoomFrame};
 #[cfg(target_arch = "wasm32")]
-pub use score_towers::{ScoreTowers, Tower};
-#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::{SeatMark, seat_mark, shape};
+pub use seat::{SeatMark, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
+pub use shape::shape;
 #[cfg(target_arch = "wasm32")]
 pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
