@@ -13,6 +13,7 @@ mod chart;
 mod deferred;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
+mod drawing;
 #[cfg(target_arch = "wasm32")]
 mod file_button;
 #[cfg(target_arch = "wasm32")]
@@ -58,6 +59,9 @@ pub use chart::{Chart, ChartNote, ChartPart, Series};
 pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
+#[cfg(test)]
+pub use drawing::check_drawing;
+pub use drawing::{polygon, shape};
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]
@@ -75,7 +79,7 @@ pub use score_towers::{ScoreTowers, Tower};
 #[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::{SeatMark, seat_mark, shape};
+pub use seat::{SeatMark, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
