@@ -13,22 +13,13 @@ use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::state::Tile;
 use crate::games::beta_colony::{Colony, Location, Material, Space};
-use art::{BONE, PITCH, SOIL};
-use std::f64::consts::PI;
+use art::{BONE, HALL, HEART, HIGH, PITCH, SOIL, STATUE, TILT, ground};
 use std::fmt::Write;
 
 /// Below this width a picture is a miniature: without what would be under two pixels.
 const MINIATURE: f64 = 640.0;
-/// How flat the ground is seen.
-const TILT: f64 = 0.52;
-/// How high a module is.
-const HIGH: f64 = 5.0;
 /// Steps of a pixel in which land is drawn.
 const GRAIN: f64 = 2.0;
-/// Tiles behind those of the modules: statue, hall, the heart of a colony.
-const STATUE: usize = 5;
-const HALL: usize = 6;
-const HEART: usize = 7;
 
 /// The picture: the content of an SVG of this size.
 pub fn scene(game: &Match<BetaColony>, seats: &[SeatPlan], width: f64, height: f64) -> String {
@@ -170,14 +161,6 @@ fn orbit(drawn: &mut String, state: &BetaColony, view: &View, mark: impl Fn(Seat
             };
         }
     }
-}
-
-/// The corners of a hex on the ground.
-fn ground((x, y): (f64, f64), radius: f64, first: f64) -> [(f64, f64); 6] {
-    std::array::from_fn(|n| {
-        let turn = (n as f64 + first) * PI / 3.0;
-        (x + radius * turn.cos(), y + TILT * radius * turn.sin())
-    })
 }
 
 /// Where a space is in its colony, seen from the side.

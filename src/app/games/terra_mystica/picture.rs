@@ -156,9 +156,11 @@ fn island(drawn: &mut String, state: &TerraMystica, view: &View) {
     let geometry = state.geometry();
     let dry = geometry.all.without(geometry.rivers);
     let ground = view.border(geometry, dry);
-    let _ = write!(drawn, "<defs><path id=\"tm-scene-ground\" d=\"{ground}\"/></defs>");
+    // Pictures of several sizes may stand in one page.
+    let id = format!("tm-scene-land{}", view.width);
+    let _ = write!(drawn, "<defs><path id=\"{id}\" d=\"{ground}\"/></defs>");
     let fallen = (CLIFF * view.scale(SIZE.1 / 2.0) * view.grain).round();
-    let again = format!("<use href=\"#tm-scene-ground\" y=\"{fallen}\"");
+    let again = format!("<use href=\"#{id}\" y=\"{fallen}\"");
     if !view.is_small {
         let shore = view.border(geometry, geometry.all);
         for (wide, colour) in [(16.0, "#79b1b0"), (6.0, "#a5cfc8")] {
@@ -175,7 +177,7 @@ fn island(drawn: &mut String, state: &TerraMystica, view: &View) {
             "<path d=\"{rivers}\" fill=\"none\" stroke=\"#dff2ea\" stroke-width=\"{wide}\" stroke-linecap=\"round\"/>"
         );
     }
-    let _ = write!(drawn, "{again} fill=\"#5b4330\"/><use href=\"#tm-scene-ground\" fill=\"#f0dcaa\"/>");
+    let _ = write!(drawn, "{again} fill=\"#5b4330\"/><use href=\"#{id}\" fill=\"#f0dcaa\"/>");
     for terrain in Terrain::ALL {
         let alike = dry.iter().filter(|hex| state.terrain(*hex) == Some(terrain));
         match view.is_small {
@@ -239,7 +241,7 @@ fn towns(drawn: &mut String, state: &TerraMystica, view: &View) {
     }
     for seat in state.seats().filter(|seat| !towns(*seat).is_empty()) {
         let (border, colours) = (view.border(geometry, towns(seat)), paint(state.home(seat)));
-        let id = format!("tm-scene-town{}", seat.0);
+        let id = format!("tm-scene-town{}-{}", view.width, seat.0);
         let _ = write!(drawn, "<defs><path id=\"{id}\" d=\"{border}\"/></defs>");
         let glow = format!("fill=\"{FIRELIGHT}\" opacity=\".45\"");
         for (wide, colour, fill) in [

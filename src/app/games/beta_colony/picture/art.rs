@@ -1,9 +1,20 @@
 //! The shapes and colours of the picture: sky and ground, the places of the orbit, what stands on a colony. Tiles are drawn around the
 //! middle of their space, in tenths of a colony's units.
 
-use super::{HEART, HIGH, ground};
 use crate::app::ui::polygon;
 use crate::games::beta_colony::Location;
+use std::f64::consts::PI;
+
+/// How flat the ground is seen.
+pub const TILT: f64 = 0.52;
+/// How high a module is.
+pub const HIGH: f64 = 5.0;
+/// The number of a statue's tile: those of the modules come before.
+pub const STATUE: usize = 5;
+/// A building.
+pub const HALL: usize = 6;
+/// The heart of a colony.
+pub const HEART: usize = 7;
 
 /// The light rim of what is built, and the dark around it.
 pub const BONE: &str = "#fff8ea";
@@ -110,6 +121,14 @@ pub fn place(at: Location) -> String {
              <path d=\"M-15-4C-34 4-26 12 0 7 26 2 34-8 15-9\" fill=\"none\" stroke=\"{other}\" stroke-width=\"4.5\" stroke-linecap=\"round\"/>"
         ),
     }
+}
+
+/// The corners of a hex on the ground, the first one so many sixths of a turn from the right.
+pub fn ground((x, y): (f64, f64), radius: f64, first: f64) -> [(f64, f64); 6] {
+    std::array::from_fn(|n| {
+        let turn = (n as f64 + first) * PI / 3.0;
+        (x + radius * turn.cos(), y + TILT * radius * turn.sin())
+    })
 }
 
 /// Parts of a colony's unit in which tiles are drawn.
