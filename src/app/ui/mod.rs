@@ -13,6 +13,7 @@ mod chart;
 mod deferred;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
+mod drawing;
 #[cfg(target_arch = "wasm32")]
 mod file_button;
 #[cfg(target_arch = "wasm32")]
@@ -57,6 +58,9 @@ pub use chart::{Chart, ChartNote, ChartPart, Series};
 pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
+#[cfg(test)]
+pub use drawing::check_drawing;
+pub use drawing::{polygon, shape};
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]
