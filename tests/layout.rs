@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// The folders of `src/app` from top to bottom: each may use those after it.
-const APP: [&str; 18] = [
+const APP: [&str; 19] = [
     "page",
     "games",
     "table",
@@ -27,6 +27,7 @@ const APP: [&str; 18] = [
     "share",
     "rules",
     "matches",
+    "picture",
     "narration",
     "worker",
     "lazy",

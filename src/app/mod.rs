@@ -1,8 +1,8 @@
 //! The page: everything that people see and that a browser is needed for, a folder a topic.
 //!
 //! From top to bottom: [`games`] has what the page shows of each game, [`table`] what is around every board, `lobby`, [`rules`],
-//! [`share`], `statistics` and `settings` are the other places and dialogs; [`matches`] knows kept matches, [`narration`] how games
-//! are told; [`i18n`], [`store`], `device`, [`worker`], `lazy` and [`ui`] carry the rest. `page` starts all of it.
+//! [`share`], `statistics` and `settings` are the other places and dialogs; [`matches`] knows kept matches, [`picture`] draws them,
+//! [`narration`] how games are told; [`i18n`], [`store`], `device`, [`worker`], `lazy` and [`ui`] carry the rest. `page` starts all of it.
 //!
 //! What needs no browser is compiled and tested natively as well: the modules that only ask for the
 //! feature `page`. Without it there is the worker's side of [`worker`] and nothing else.
@@ -19,6 +19,8 @@ pub mod lobby;
 pub mod matches;
 #[cfg(feature = "page")]
 pub mod narration;
+#[cfg(feature = "page")]
+pub mod picture;
 #[cfg(feature = "page")]
 pub mod rules;
 #[cfg(feature = "page")]

@@ -9,6 +9,14 @@ share-sits-here = { $name ->
    *[other] { $name } spielt hier
 }
 # As in English.
+share-picture = Bild
+share-picture-format = Format des Bildes
+share-picture-wide = Quer
+share-picture-tall = Hoch
+share-picture-save = Speichern
+share-picture-send = Senden …
+share-picture-copy = Bild kopieren
+share-picture-text = Drei Zeilen kopieren
 share-link = Link
 share-copy-link = Link kopieren
 share-system = Teilen …

@@ -16,3 +16,4 @@ reason-source = { $source }: { $name } { $other }, du { $own }
 reason-turn = Der teuerste Zug
 reason-undone = Was liegen blieb
 reason-untouched = { $source }: { $name } { $other }, du nichts
+picture-moment = { $name }, { $place }: { $what }

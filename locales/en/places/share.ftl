@@ -7,6 +7,14 @@ share-sits-here = { $name ->
     [You] You play here
    *[other] { $name } plays here
 }
+share-picture = Picture
+share-picture-format = Format of the picture
+share-picture-wide = Wide
+share-picture-tall = Tall
+share-picture-save = Save
+share-picture-send = Send…
+share-picture-copy = Copy picture
+share-picture-text = Copy three lines
 share-link = Link
 share-copy-link = Copy link
 share-system = Share…

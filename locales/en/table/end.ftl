@@ -16,3 +16,4 @@ reason-source = { $source }: { $name } { $other }, you { $own }
 reason-turn = The turn that cost most
 reason-undone = What was left undone
 reason-untouched = { $source }: { $other } for { $name }, none for you
+picture-moment = { $name }, { $place }: { $what }

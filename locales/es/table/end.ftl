@@ -16,3 +16,4 @@ reason-source = { $source }: { $name } { $other }, tú { $own }
 reason-turn = El turno más caro
 reason-undone = Lo que quedó por hacer
 reason-untouched = { $source }: { $name } { $other }, tú nada
+picture-moment = { $name }, { $place }: { $what }

@@ -9,4 +9,4 @@ pub mod sound;
 pub mod update;
 pub mod wake;
 
-pub use download::download;
+pub use download::{download, download_blob};

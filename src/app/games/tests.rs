@@ -55,6 +55,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     facts.add("score_table", G::score_table(game.state()));
     facts.add("score_heading", G::score_heading());
     facts.add("sets_up", G::sets_up(game.state()));
+    facts.add("scene", G::scene(game, &seats, 320.0, 240.0));
     facts.add("tags", G::tags(game.state()));
     facts.add("extras", G::extras(&game.record().options));
     facts.add("unused_chapters", G::unused_chapters(&game.record().options));

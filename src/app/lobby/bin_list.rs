@@ -6,6 +6,7 @@ use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::title;
 use crate::app::store::bin::{self, Deleted};
+use crate::app::store::pictures;
 use crate::app::store::storage::{self, STATS_IN_BIN};
 use crate::app::ui::{Icon, Toasts};
 use leptos::prelude::*;
@@ -36,6 +37,7 @@ pub fn BinList(
     };
     let empty = move |_| {
         list.with_untracked(|list| list.iter().for_each(Deleted::forget));
+        pictures::drop_orphans();
         refresh();
     };
     let row = move |deleted: Deleted| {

@@ -8,9 +8,10 @@ use crate::app::matches::module::Entry;
 use crate::app::matches::parts;
 use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
+use crate::app::store::pictures;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
-use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, focus};
+use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, drawing, focus};
 use leptos::{ev, html, prelude::*};
 use std::time::Duration;
 
@@ -195,6 +196,8 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     let (name, whose, place, changed) = (title(&meta), capital(&whose(&meta)), meta.standing.place.say(), meta.changed);
     let spot = format!("match-{}", meta.id);
     let over = meta.standing.winners.is_some();
+    let mut seen = pictures::of(&meta);
+    let whose = seen.as_mut().and_then(|seen| seen.ask.take()).unwrap_or(whose);
     let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
     let place = (!over && !place.is_empty()).then(|| format!(", {place}"));
     // A branch of another match, or one that was not played here.
@@ -203,6 +206,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
         <a class="open" id=spot href=href>
             <span class="th">
                 <Art game=entry.id />
+                {seen.map(|seen| view! { <img class="art" src=drawing(&seen.drawing) alt="" /> })}
             </span>
             <span class="tx">
                 <span class="tt">

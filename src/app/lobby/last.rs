@@ -6,8 +6,9 @@ use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::{StandLine, is_lost_here, parts, title, whose};
 use crate::app::route::Route;
+use crate::app::store::pictures;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon, Menu};
+use crate::app::ui::{Art, Icon, Menu, drawing};
 use leptos::prelude::*;
 
 /// The card "Last played". All of it leads to the match; its menu lies above.
@@ -33,6 +34,8 @@ pub fn LastPlayed(
         true => capital(&whose),
         false => capital(&Phrase::new("place-then").with("place", place).with("whose", whose).say()),
     };
+    let mut seen = pictures::of(&meta);
+    let words = seen.as_mut().and_then(|seen| seen.ask.take()).unwrap_or(words);
     let (changed, id) = (meta.changed, meta.id.clone());
     let more = Phrase::new("more-of").with("title", name.clone()).say();
     view! {
@@ -44,6 +47,7 @@ pub fn LastPlayed(
             <div class="go">
                 <span class="go-art">
                     {game.map(|game| view! { <Art game view_box="76,20,134,150" /> })}
+                    {seen.map(|seen| view! { <img class="art" src=drawing(&seen.drawing) alt="" /> })}
                 </span>
                 <div class="go-body">
                     <div>

@@ -2,8 +2,7 @@
 
 use super::start::{Draft, usual};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::seating::MARKS;
-use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::save::{Controller, MARKS, SeatPlan};
 use crate::app::ui::{Icon, Mark, SeatMark, Segment, Segmented, focus};
 use crate::bots::Level;
 use leptos::prelude::*;

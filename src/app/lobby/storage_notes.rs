@@ -4,7 +4,7 @@ use super::backup::download_backup;
 use super::storage_dialog::{made_by_apple, manager};
 use crate::app::device::promise::let_go;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::store::{bin, learned, local, storage};
+use crate::app::store::{bin, learned, local, pictures, storage};
 use crate::app::ui::Icon;
 use leptos::prelude::*;
 
@@ -18,6 +18,7 @@ pub fn StorageNotes(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     bin::drop_old();
+    pictures::drop_orphans();
     storage::settle_debts();
     let look = || (storage::ids().is_empty(), local::holds_anything(), bin::list().len());
     let now = RwSignal::new(look());

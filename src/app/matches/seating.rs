@@ -1,12 +1,9 @@
 //! Who is to sit at a new table: the seats of the dialog, before anything begins. Needs no browser.
 
-use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::save::{Controller, MARKS, SeatPlan};
 use crate::bots::Level;
 use crate::engine::{Stream, shuffle};
 use serde::{Deserialize, Serialize};
-
-/// How many colours there are.
-pub const MARKS: u8 = 5;
 
 /// A seat in the dialog. An empty name stands for the default one.
 #[derive(Clone, PartialEq, Debug)]
@@ -194,14 +191,10 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, ()> {
     }
 }
 
-/// The colour of an opponent without a seat (Egon): the last one that nobody has.
-pub fn rival_mark(seats: &[SeatPlan]) -> u8 {
-    (0..MARKS).rev().find(|mark| seats.iter().all(|seat| seat.mark != *mark)).unwrap_or(MARKS - 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::store::save::rival_mark;
 
     fn seat(mark: u8, controller: Controller) -> SeatPlan {
         SeatPlan { name: format!("{mark}"), mark, controller }

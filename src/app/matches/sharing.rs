@@ -1,6 +1,7 @@
 //! What sharing needs of a game without knowing it: its matches packed for the way, and links taken in.
 
 use crate::app::i18n::words::Phrase;
+use crate::app::picture::Picture;
 use crate::app::store::save::{Controller, Meta};
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub struct Package {
     pub file: String,
     /// The match in its game's notation, and what that is called; `None` where there is none.
     pub notation: Option<(Phrase, String)>,
+    /// The evening's picture, once the match is over.
+    pub picture: Option<Arc<Picture>>,
     /// Its log, written when it is wanted.
     pub log: Arc<dyn Fn(LogForm) -> String + Send + Sync>,
 }

@@ -1,10 +1,9 @@
 //! How a kept match stands, in words and as a line of seats.
 
-use super::seating::rival_mark;
 use super::whose::{is_you, rival};
 use super::{module, seats_of};
 use crate::app::i18n::words::Phrase;
-use crate::app::store::save::Meta;
+use crate::app::store::save::{Meta, rival_mark};
 use crate::app::ui::SeatMark;
 use leptos::prelude::*;
 

@@ -212,6 +212,10 @@ pub trait Narration: Judge {
         Vec::new()
     }
 
+    /// The position as a picture that fills `width` by `height`: markup of an SVG without its frame, which needs nothing from outside. Its
+    /// groups are built one after another. It shows what lies open to everybody, no words but numerals, and names nobody.
+    fn scene(game: &Match<Self>, seats: &[SeatPlan], width: f64, height: f64) -> String;
+
     /// The standing as the lobby shows it.
     fn standing_of(game: &Match<Self>) -> Standing {
         Standing {
@@ -330,6 +334,10 @@ macro_rules! narrate {
 
                 fn chart(game: &Match<Self>) -> Chart {
                     log::chart(game)
+                }
+
+                fn scene(game: &Match<Self>, seats: &[SeatPlan], width: f64, height: f64) -> String {
+                    super::picture::scene(game, seats, width, height)
                 }
 
                 $($more)*

@@ -125,6 +125,8 @@ pub struct Chart {
     pub parts: Vec<(String, usize)>,
     /// Points after each step, for each seat and an opponent without a seat after them; all equally long.
     pub lines: Vec<Vec<i32>>,
+    /// Points before the first step, where somebody has any.
+    pub starts: Vec<i32>,
     /// What brought the most points at once, in order of time.
     pub moments: Vec<Moment>,
 }

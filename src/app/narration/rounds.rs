@@ -112,8 +112,9 @@ impl Writer {
     fn write(&mut self, event: RoundEvent, answered: usize) {
         match event {
             RoundEvent::Began(round) => {
-                if round > 1 {
-                    self.end_step();
+                match round {
+                    1 => self.chart.starts.clone_from(&self.points),
+                    _ => self.end_step(),
                 }
                 self.round = round;
             }

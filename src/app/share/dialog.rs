@@ -1,6 +1,7 @@
 //! The dialog "Share": the link with its code, the file, the log.
 
 use super::clipboard;
+use super::picture::PictureWay;
 use super::qr::Qr;
 use super::who::{WhoIsHere, kept_here};
 use crate::app::device::download;
@@ -66,10 +67,15 @@ fn Ways(
         view! { <WhoIsHere seats=meta.seats.clone() persons=persons.clone() here change /> }
     });
     let notation = now.with_untracked(|package| package.notation.clone());
+    let picture = now.with_untracked(|package| package.picture.clone());
+    let key = id(now);
+    let pictured = picture.is_some();
+    let picture = picture.map(|picture| view! { <PictureWay picture id=key /> });
     view! {
         <div class="dialog-body share">
             {who}
-            <LinkWay now told running />
+            {picture}
+            <LinkWay now told running pictured />
             <FileWay now running />
             {notation.map(|(name, _)| view! { <NotationWay now told name /> })}
             <LogWay now told running />
@@ -93,7 +99,8 @@ fn id(now: RwSignal<Package>) -> String {
 
 /// As a link, and as its code.
 #[component]
-fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool) -> impl IntoView {
+fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool, pictured: bool) -> impl IntoView {
+    let copy_class = if pictured { "btn" } else { "btn btn-main" };
     let link = Signal::derive(move || now.with(|package| clipboard::address(&package.link)));
     let code = RwSignal::new(false);
     let system = clipboard::can_share().then(|| {
@@ -112,7 +119,7 @@ fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool
         <section aria-labelledby="share-link">
             <h3 id="share-link">{say("share-link")}</h3>
             <div class="ways">
-                <button class="btn btn-main" type="button" on:click=move |_| copy(link.get_untracked(), told)>
+                <button class=copy_class type="button" on:click=move |_| copy(link.get_untracked(), told)>
                     <Icon name="link" />
                     {say("share-copy-link")}
                 </button>
@@ -198,7 +205,7 @@ fn LogWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool)
                     <Icon name="file" />
                     {say("share-log-text")}
                 </button>
-                <button class="btn" type="button" on:click=move |_| save(LogForm::Data, "log.json")>
+                <button class="btn btn-bare" type="button" on:click=move |_| save(LogForm::Data, "log.json")>
                     <Icon name="file" />
                     {say("share-log-data")}
                 </button>

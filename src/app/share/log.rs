@@ -1,5 +1,6 @@
 //! The log of a match as a text for people and as data for programs.
 
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::narration::{LogKind, LogLine, Narration};
@@ -56,7 +57,7 @@ fn line_text(line: &LogLine, seats: &[SeatPlan]) -> String {
     };
     match line.points {
         0 => words,
-        points => Phrase::new("share-log-points").with("words", words).with("points", format!("{points:+}")).say(),
+        points => Phrase::new("share-log-points").with("words", words).with("points", signed(points)).say(),
     }
 }
 

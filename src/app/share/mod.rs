@@ -4,7 +4,7 @@
 //! [`mixed_radix`] packs the answers, [`code`] draws it to be scanned). [`relation`] says how a match that was sent stands to the one
 //! that is kept. These need no browser.
 //!
-//! In the browser: [`dialog`] is what people see of it; [`kept`] opens it from the list of matches; `arrive` is the page of a
+//! In the browser: [`dialog`] is what people see of it (`picture` the evening's picture in it); [`kept`] opens it from the list of matches; `arrive` is the page of a
 //! link that was opened; `sharing` is all this for a game.
 
 pub mod code;
@@ -26,6 +26,8 @@ mod kept;
 mod log;
 #[cfg(target_arch = "wasm32")]
 mod paste;
+#[cfg(target_arch = "wasm32")]
+mod picture;
 #[cfg(target_arch = "wasm32")]
 mod qr;
 #[cfg(target_arch = "wasm32")]

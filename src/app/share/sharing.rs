@@ -2,14 +2,16 @@
 
 use super::link::{self, Sent};
 use super::{log, relation};
+use crate::app::i18n::local::{DateForm, day_of, format_date};
 use crate::app::i18n::plain::plain;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, LogForm, Package, Relation, Sharing};
-use crate::app::matches::{record_trouble, save_trouble};
+use crate::app::matches::{named_seats, record_trouble, save_trouble};
 use crate::app::narration::Narration;
+use crate::app::picture::Picture;
 use crate::app::store::save::{FORMAT, Meta, Save};
 use crate::app::store::storage::{self, Kept};
-use crate::engine::Match;
+use crate::engine::{Match, Seat};
 use leptos::web_sys;
 use std::sync::Arc;
 
@@ -23,12 +25,20 @@ pub fn package_of<G: Narration>(meta: Meta, game: Match<G>) -> Package {
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     let (file, meta) = (save.write().unwrap_or_default(), save.meta);
     let link = link::write(&meta, &game);
+    let picture = picture_of(&meta, &game).map(Arc::new);
     let (about, notation) = (meta.clone(), G::notation(&game));
     let log = Arc::new(move |form| match form {
         LogForm::Text => log::as_text(&about, &game),
         LogForm::Data => log::as_data(&about, &game),
     });
-    Package { meta, link, file, notation, log }
+    Package { meta, link, file, notation, picture, log }
+}
+
+/// The picture, in which everybody is called as by those who were not there.
+fn picture_of<G: Narration>(meta: &Meta, game: &Match<G>) -> Option<Picture> {
+    let worn = |seat: usize| G::called(game.state(), Seat(seat as u8)).map(|name| name.say());
+    let day = day_of(meta.changed as u64).map(|day| format_date(day, DateForm::Full));
+    Picture::of(game, &named_seats(&meta.seats, |_| false, worn), day.unwrap_or_default())
 }
 
 /// Nothing for a match that cannot be read: packing it says so.

@@ -20,6 +20,8 @@ pub mod local;
 #[cfg(target_arch = "wasm32")]
 pub mod locks;
 #[cfg(target_arch = "wasm32")]
+pub mod pictures;
+#[cfg(target_arch = "wasm32")]
 pub mod room;
 #[cfg(target_arch = "wasm32")]
 pub mod settings_store;

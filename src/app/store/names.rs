@@ -3,6 +3,8 @@
 
 /// What the names of matches begin with.
 pub const MATCH: &str = "match.";
+/// What the names of their miniatures begin with.
+pub const PICTURE: &str = "picture.";
 /// What was counted.
 pub const STATS: &str = "stats";
 /// What a person has set.

@@ -1,6 +1,6 @@
 //! Keeping texts where there may be no room.
 
-use super::{bin, local};
+use super::{bin, local, pictures};
 
 /// Why something was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,13 +9,13 @@ pub enum StoreError {
     Refused,
 }
 
-/// Keeps a text. What was deleted gives way to it, the oldest first.
+/// Keeps a text. Miniatures give way to it, then what was deleted, the oldest first.
 ///
 /// # Errors
 /// [`StoreError`] if the browser refuses.
 pub fn keep(name: &str, text: &str) -> Result<(), StoreError> {
     while !local::set(name, text) {
-        if !bin::drop_oldest() {
+        if !pictures::drop_one() && !bin::drop_oldest() {
             return Err(StoreError::Refused);
         }
     }

@@ -105,6 +105,14 @@ impl Meta {
     }
 }
 
+/// How many colours there are.
+pub const MARKS: u8 = 5;
+
+/// The colour of an opponent without a seat (Egon): the last one that nobody has.
+pub fn rival_mark(seats: &[SeatPlan]) -> u8 {
+    (0..MARKS).rev().find(|mark| seats.iter().all(|seat| seat.mark != *mark)).unwrap_or(MARKS - 1)
+}
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -175,7 +183,7 @@ impl<G: Game> Save<G> {
             return Err(SaveError::Newer);
         }
         let mut save: Save<G> = serde_json::from_str(text).map_err(unreadable)?;
-        let marks_exist = save.meta.seats.iter().all(|seat| seat.mark < 5);
+        let marks_exist = save.meta.seats.iter().all(|seat| seat.mark < MARKS);
         if save.meta.seats.len() != usize::from(save.record.players) || !marks_exist {
             return Err(SaveError::Seats);
         }

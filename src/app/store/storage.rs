@@ -5,7 +5,7 @@ use super::backup::Extras;
 use super::bin::Deleted;
 use super::local;
 use super::locks::exclusively;
-use super::names::{MATCH, STATS};
+use super::names::{MATCH, PICTURE, STATS};
 use super::room;
 pub use super::room::StoreError;
 use super::save::{FORMAT, Meta, Save, SaveError, is_newer};
@@ -305,13 +305,18 @@ pub fn settle_debts() {
     }
 }
 
+/// Whether a name is neither a match's nor a miniature's, which is drawn anew.
+fn is_other(name: &str) -> bool {
+    !name.starts_with(MATCH) && !name.starts_with(PICTURE)
+}
+
 /// Whatever the page keeps beside the matches, by name.
 pub fn others() -> Extras {
-    let others = local::names().into_iter().filter(|name| !name.starts_with(MATCH));
+    let others = local::names().into_iter().filter(|name| is_other(name));
     others.filter_map(|name| Some((name.clone(), local::get(&name)?))).collect()
 }
 
-/// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match.
+/// Keeps a text beside the matches, if nothing is there. `false` if something is, if there is no room, or if it would be a match or its miniature.
 pub fn put_other(name: &str, text: &str) -> bool {
-    !name.starts_with(MATCH) && local::get(name).is_none() && room::keep(name, text).is_ok()
+    is_other(name) && local::get(name).is_none() && room::keep(name, text).is_ok()
 }

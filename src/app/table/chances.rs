@@ -6,8 +6,8 @@
 use super::TableCtx;
 use super::win_probability::{KnownChances, percents};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
-use crate::app::matches::seating::rival_mark;
 use crate::app::narration::Narration;
+use crate::app::store::save::rival_mark;
 use crate::app::ui::{Icon, SeatMark, Switch};
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};

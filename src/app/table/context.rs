@@ -101,7 +101,10 @@ impl<G: Narration> TableCtx<G> {
             settings: SettingsStore::expect(),
         };
         table.name_seats();
-        on_cleanup(move || table.write_now());
+        on_cleanup(move || {
+            table.write_now();
+            table.keep_miniature();
+        });
         let manner = Memo::new(move |_| {
             let Settings { at_once, face_down, .. } = table.settings.get();
             Manner { at_once, face_down }
@@ -160,7 +163,10 @@ impl<G: Narration> TableCtx<G> {
                     self.meta.update(|meta| (meta.watched, meta.owed) = (false, String::new()));
                 }
             }
-            Output::Ended => self.count(),
+            Output::Ended => {
+                self.count();
+                self.keep_miniature();
+            }
             Output::TookBack(count) => self.toasts.say(Phrase::new("took-back").with("count", count).say()),
             Output::AwaitPaint => after_paint(move || {
                 // The table may be gone meanwhile.

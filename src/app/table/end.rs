@@ -1,30 +1,22 @@
 //! The end of a match: who won, where the points came from, how it went.
 
 use super::{GameBoard, TableCtx};
+use crate::app::i18n::number::{number, signed};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
-use crate::app::matches::seating::rival_mark;
 use crate::app::matches::{NewMatch, begin, is_lost_here, level_name};
 use crate::app::narration::{Chart, Measure, Moment, Reason, ScoreRow, reasons};
+use crate::app::picture::{self, Entrant, with_points};
 use crate::app::route::Route;
 use crate::app::store::counting::{self, Against};
 use crate::app::store::save::{Meta, SeatPlan};
 use crate::app::store::storage;
 use crate::app::ui;
-use crate::app::ui::{ChartNote, ChartPart, Icon, ScoreTowers, Seal, SeatMark, Segment, Segmented, Series, Tower};
+use crate::app::ui::{ChartNote, ChartPart, Icon, Seal, SeatMark, Segment, Segmented, Series};
 use crate::engine::{Outcome, SeatSet};
 use leptos::prelude::*;
 
-/// Colours of sources that the style sheet knows (`c-1` to `c-12`).
-const COLOURS: usize = 12;
-
-/// One who has points: a seat, or an opponent without one.
-#[derive(Clone)]
-struct Entrant {
-    name: String,
-    mark: u8,
-    points: i32,
-    won: bool,
-}
+/// Notes on the curve; all else is told in the list of moments.
+const NOTES: usize = 3;
 
 /// The end screen.
 #[component]
@@ -41,7 +33,7 @@ pub fn End<G: GameBoard>(
 fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoView {
     let seats = table.seats();
     let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
-    let entrants = entrants(table, &seats, outcome);
+    let entrants = table.game(|game| picture::entrants(game, &seats));
     let chart = table.game(|game| G::chart(game));
     let measures = table.game(|game| G::measures(game));
     let moments = chart.moments.clone();
@@ -106,6 +98,7 @@ fn score<G: GameBoard>(
     let compared = rows.iter().any(|row| row.colour == 0);
     view! {
         <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
+            {head(table, seats, entrants)}
             <p class="say">
                 <Icon name=result_sign(table) />
                 <strong>{headline(table, seats, outcome)}</strong>
@@ -113,7 +106,6 @@ fn score<G: GameBoard>(
                 {taken}
                 {records}
             </p>
-            {score_towers(entrants, &rows)}
             <div class="hd first">{G::score_heading().say()}</div>
             {entrants.iter().map(column_head).collect_view()}
             {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
@@ -192,26 +184,6 @@ fn records(id: &str) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
-fn entrants<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> Vec<Entrant> {
-    let points = table.game(|game| G::points(game.state()));
-    let mut entrants: Vec<Entrant> = seats
-        .iter()
-        .zip(&points)
-        .zip(crate::engine::Seat::all(table.players()))
-        .map(|((plan, points), seat)| Entrant {
-            name: plan.name.clone(),
-            mark: plan.mark,
-            points: *points,
-            won: outcome.winners.contains(seat),
-        })
-        .collect();
-    for points in points.iter().skip(seats.len()) {
-        let name = say(&format!("{}-rival", G::ID));
-        entrants.push(Entrant { name, mark: rival_mark(seats), points: *points, won: outcome.winners.is_empty() });
-    }
-    entrants
-}
-
 fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outcome) -> String {
     let winners: Vec<_> = outcome.winners.iter().collect();
     let (persons, watched) = (table.persons(), table.meta().watched);
@@ -227,35 +199,38 @@ fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
     }
 }
 
-fn score_towers(entrants: &[Entrant], rows: &[ScoreRow]) -> impl IntoView + use<> {
-    let towers = entrants.iter().enumerate().map(|(n, entrant)| {
-        let mut bricks = vec![0; COLOURS];
-        for row in rows {
-            if let Some(brick) = usize::from(row.colour).checked_sub(1).and_then(|at| bricks.get_mut(at)) {
-                *brick = row.points.get(n).copied().unwrap_or(0);
-            }
-        }
-        Tower { seat: entrant.mark, bricks, winner: entrant.won }
-    });
-    let each = entrants.iter().map(|entrant| format!("{} {}", entrant.name, entrant.points)).collect::<Vec<_>>();
+/// The evening's picture. What is in it is told beside it, so a tap only hastens how it is built.
+fn head<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], entrants: &[Entrant]) -> impl IntoView + use<G> {
+    let each =
+        entrants.iter().map(|entrant| format!("{} {}", entrant.name, number(entrant.points))).collect::<Vec<_>>();
     let label = Phrase::new("end-towers").with("points", each.join(", ")).say();
-    view! { <ScoreTowers towers=towers.collect() label /> }
+    let built = RwSignal::new(false);
+    // A key hastens it as a tap does.
+    let listeners = [
+        window_event_listener_untyped("pointerdown", move |_| built.set(true)),
+        window_event_listener_untyped("keydown", move |_| built.set(true)),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+    let scene = table.game(|game| picture::head(game, seats));
+    view! { <div class="scene" class:built=built role="img" aria-label=label inner_html=scene></div> }
 }
 
 fn column_head(entrant: &Entrant) -> impl IntoView + use<> {
     let Entrant { name, mark, points, .. } = entrant.clone();
-    view! { <div class="hd"><b>{points}</b><span><SeatMark index=mark />{name}</span></div> }
+    view! { <div class="hd"><b>{number(points)}</b><span><SeatMark index=mark />{name}</span></div> }
 }
 
 fn row(row: &ScoreRow) -> impl IntoView + use<> {
     let most = row.points.iter().copied().max().unwrap_or(0);
-    let number = |points: &i32| {
-        let (zero, top) = (*points == 0, *points == most && most > 0);
-        view! { <div class="n ln" class:z=zero class:top=top>{*points}</div> }
+    // Where all have as many, nobody has the most.
+    let differ = row.points.iter().any(|points| *points != most);
+    let cell = |points: &i32| {
+        let (zero, top) = (*points == 0, *points == most && most > 0 && differ);
+        view! { <div class="n ln" class:z=zero class:top=top>{number(*points)}</div> }
     };
     view! {
         <div class=format!("src ln c-{}", row.colour)><i></i>{row.source.say()}</div>
-        {row.points.iter().map(number).collect_view()}
+        {row.points.iter().map(cell).collect_view()}
     }
 }
 
@@ -272,7 +247,8 @@ fn graphs(entrants: &[Entrant], chart: Chart, measures: Vec<Measure>, low: bool)
         let lines = measures.get(at).map(|measure| measure.lines.clone()).unwrap_or_default();
         // The moments are about points.
         let moments = if at == 0 { chart.moments.clone() } else { Vec::new() };
-        graph(&entrants, Chart { parts: chart.parts.clone(), lines, moments }, low)
+        let starts = if at == 0 { chart.starts.clone() } else { Vec::new() };
+        graph(&entrants, Chart { parts: chart.parts.clone(), lines, starts, moments }, low)
     };
     view! {
         <Segmented label=say("end-measure") segments value=shown pick=move |at| shown.set(at) />
@@ -285,7 +261,14 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
     let mut series: Vec<(usize, Series)> = entrants
         .iter()
         .zip(chart.lines)
-        .map(|(entrant, points)| Series { seat: entrant.mark, name: entrant.name.clone(), points, winner: entrant.won })
+        .zip(chart.starts.into_iter().chain(std::iter::repeat(0)))
+        .map(|((entrant, points), start)| Series {
+            seat: entrant.mark,
+            name: entrant.name.clone(),
+            start,
+            points,
+            winner: entrant.won,
+        })
         .enumerate()
         .collect();
     // The winner's line lies on top.
@@ -294,13 +277,11 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
     let note = |moment: &Moment| ChartNote {
         series: place(moment.line),
         step: moment.step,
-        // A single point is no jump of the line: it is an achievement, which is no point of this chart.
-        text: match moment.points {
-            1 => moment.words.say(),
-            points => format!("{} {points:+}", moment.words.say()),
-        },
+        text: with_points(moment.words.clone(), moment.points),
     };
-    let notes = chart.moments.iter().map(note).collect();
+    let mut told: Vec<&Moment> = chart.moments.iter().collect();
+    told.sort_by_key(|moment| std::cmp::Reverse(moment.points));
+    let notes = told.into_iter().take(NOTES).map(note).collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| ChartPart { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
     view! { <ui::Chart series parts notes low label=say("end-chart") /> }
@@ -312,7 +293,8 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
         <li>
             <button class="moment" type="button" on:click=move |_| look(moment.answered)>
                 <span class="at">{moment.place.say()}</span>
-                <Seal text=format!("{:+}", moment.points) />
+                // An achievement is no point.
+                {(moment.points != 1).then(|| view! { <Seal text=signed(moment.points) /> })}
                 <span class="tx"><b>{name}</b>": "{moment.words.say()}</span>
             </button>
         </li>

@@ -3,7 +3,9 @@
 use super::TableCtx;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
+use crate::app::picture;
 use crate::app::store::locks::exclusively;
+use crate::app::store::pictures;
 use crate::app::store::save::{FORMAT, Meta, Save};
 use crate::app::store::storage::{self, StoreError};
 use crate::engine::Match;
@@ -31,6 +33,21 @@ impl<G: Narration> TableCtx<G> {
     pub(super) fn save(self) -> Save<G> {
         let record = self.session.with_value(|session| session.to_keep().record().clone());
         Save { format: FORMAT, meta: self.meta.get_untracked(), record }
+    }
+
+    /// Keeps what a list shows of the match. The question is shown to whoever sees the list: only where one person plays here.
+    pub(super) fn keep_miniature(self) {
+        let Some(meta) = self.meta.try_get_untracked() else { return };
+        if self.broken().is_some() || storage::raw(&meta.id).is_none() {
+            return;
+        }
+        let persons = untrack(|| self.persons());
+        self.session.try_with_value(|session| {
+            let game = session.to_keep();
+            let own = game.question().is_some_and(|question| persons.iter().eq([question.seat]));
+            let ask = if own { G::ask(game, None).say() } else { String::new() };
+            pictures::keep(&meta, &ask, &picture::miniature(game, &meta.seats));
+        });
     }
 
     /// Keeps what waits, unless another tab has come first: then a person is asked.

@@ -6,6 +6,7 @@ use super::replay::Player;
 use super::runs::sentence;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::language::is_you;
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::say;
 use crate::app::keyboard::help::by_keyboard;
 use crate::app::narration::{LogKind, LogLine, Narration};
@@ -220,7 +221,7 @@ fn Line<G: GameBoard>(
             {line.icon.map(|name| view! { <Icon sheet=G::ID name class="line-icon" /> " " })} {said(table, &runs)}
             {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
         </span>
-        {(line.points != 0).then(|| view! { <Seal text=format!("{:+}", line.points) /> })}
+        {(line.points != 0).then(|| view! { <Seal text=signed(line.points) /> })}
     };
     // A button holds no buttons: where names can be tapped, the line's own lies behind them.
     let linked = runs.iter().any(|(_, topic)| topic.is_some());

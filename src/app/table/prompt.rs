@@ -12,6 +12,7 @@ use super::share::Away;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::case::capital;
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::facts::waste;
 use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
@@ -225,7 +226,7 @@ fn ConfirmButton<G: GameBoard>(
             on:click=move |_| table.confirm()
         >
             {verb}
-            <b class="seal" hidden=move || points.get().is_none()>{move || points.get().map(|points| format!("{points:+}"))}</b>
+            <b class="seal" hidden=move || points.get().is_none()>{move || points.get().map(signed)}</b>
         </button>
     }
 }
@@ -267,7 +268,7 @@ fn chip<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
 /// The sign of what a choice brings: points on a seal, or an icon.
 pub fn gain_sign<G: GameBoard>(gain: Memo<Option<Gain>>) -> impl IntoView {
     let points = move || match gain.get().map(|gain| gain.sign) {
-        Some(GainSign::Points(points)) => Some(format!("{points:+}")),
+        Some(GainSign::Points(points)) => Some(signed(points)),
         _ => None,
     };
     let icon = move || match gain.get().map(|gain| gain.sign) {

@@ -6,6 +6,7 @@ use super::recap::{Group, Recap};
 use super::replay::Player;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx};
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::say;
 use crate::app::narration::{LogKind, Narration};
 use crate::app::ui::{Icon, seat_mark, slots};
@@ -110,7 +111,7 @@ fn one_group<G: GameBoard>(table: TableCtx<G>, group: Memo<Option<Group>>) -> im
         <span class="recap-line" hidden=move || group.with(Option::is_none)>
             {move || seat_mark(mark.get())}
             <span>{words}</span>
-            <b class="seal" hidden=move || points().is_none()>{move || points().map(|points| format!("{points:+}"))}</b>
+            <b class="seal" hidden=move || points().is_none()>{move || points().map(signed)}</b>
             " "
         </span>
     }

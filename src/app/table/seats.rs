@@ -5,6 +5,7 @@ use super::TableCtx;
 use super::boards::Boards;
 use super::sheet::Sheet;
 use super::touched;
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::level_name;
 use crate::app::store::save::Controller;
@@ -90,7 +91,7 @@ fn SeatCard<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>, se
                 <b class="seat-score" data-count="">
                     {points}
                     <For each=move || gains.get() key=|gain| *gain let((_, more))>
-                        <span class="seat-gain" aria-hidden="true">{format!("{more:+}")}</span>
+                        <span class="seat-gain" aria-hidden="true">{signed(more)}</span>
                     </For>
                 </b>
             </button>

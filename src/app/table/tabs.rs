@@ -29,7 +29,9 @@ pub fn watch<G: GameBoard>(table: TableCtx<G>) {
     on_cleanup(move || heard.remove());
     // Nothing waits for a lock when the page goes.
     let leaving = window_event_listener_untyped("pagehide", move |_| table.write_now());
-    on_cleanup(move || leaving.remove());
+    // Pages of phones are put away without a word more.
+    let hidden = window_event_listener_untyped("visibilitychange", move |_| table.keep_miniature());
+    on_cleanup(move || [leaving, hidden].into_iter().for_each(|listener| listener.remove()));
     greet(&id, table.toasts());
 }
 

@@ -1,8 +1,10 @@
 //! Points over time: one step line a player, with the seat's shape where a part of the game ends and at the total.
 
 use super::notes::{self, Area, Place};
+use super::pan_zoom::watch_size;
 use super::shape;
-use leptos::prelude::*;
+use super::viewport::Size;
+use leptos::{html::Div, prelude::*};
 
 /// One player's points.
 #[derive(Clone, Debug)]
@@ -11,6 +13,8 @@ pub struct Series {
     pub seat: u8,
     /// The name beside the total.
     pub name: String,
+    /// Points before the first step.
+    pub start: i32,
     /// Points after each step, the same number of steps for everybody.
     pub points: Vec<i32>,
     /// Drawn a little stronger.
@@ -63,10 +67,24 @@ pub fn Chart(
     label: String,
 ) -> impl IntoView {
     let phone = Plot::new(336.0, 158.0, false, 3.6, &series, &parts);
-    let desk = Plot::new(750.0, if low { 430.0 } else { 572.0 }, true, 5.0, &series, &parts);
+    let phone = phone.draw("g-phone", label.clone(), &series, &parts, &[]);
+    // As high as its room makes it, so that it fills that.
+    let (room, high) = (NodeRef::<Div>::new(), RwSignal::new(if low { 430.0 } else { 572.0 }));
+    watch_size(room, move |size: Size| {
+        if size.width > 0.0 && size.height > 0.0 {
+            high.set((WIDTH * size.height / size.width).round().clamp(260.0, 900.0));
+        }
+    });
+    let high = Memo::new(move |_| high.get());
+    let desk = move || {
+        let plot = Plot::new(WIDTH, high.get(), true, 5.0, &series, &parts);
+        plot.draw("g-desk", label.clone(), &series, &parts, &notes)
+    };
     view! {
-        {phone.draw("g-phone", label.clone(), &series, &parts, &[])}
-        {desk.draw("g-desk", label, &series, &parts, &notes)}
+        {phone}
+        <div class="room" node_ref=room>
+            {desk}
+        </div>
     }
 }
 
@@ -84,6 +102,8 @@ struct Plot {
 }
 
 const LEFT: f64 = 20.0;
+/// How wide it is drawn on wide screens.
+const WIDTH: f64 = 750.0;
 
 impl Plot {
     fn new(width: f64, height: f64, named: bool, mark: f64, series: &[Series], parts: &[ChartPart]) -> Plot {
@@ -177,8 +197,8 @@ impl Plot {
     }
 
     fn curve(&self, one: &Series, ends: &[usize], label: f64) -> AnyView {
-        let mut path = format!("M{LEFT} {:.1}", self.bottom);
-        let mut before = 0;
+        let mut path = format!("M{LEFT} {:.1}", self.y(one.start));
+        let mut before = one.start;
         for (at, points) in one.points.iter().enumerate() {
             if *points != before {
                 path += &format!("H{:.1}V{:.1}", self.x(at as f64 + 0.5), self.y(*points));
@@ -223,7 +243,7 @@ impl Plot {
 
     /// What a line covers, step by step.
     fn covered(&self, one: &Series) -> Vec<Area> {
-        let mut before = self.bottom;
+        let mut before = self.y(one.start);
         let step = |(at, points): (usize, &i32)| {
             let (x, y) = (self.x(at as f64 + 0.5), self.y(*points));
             let (high, low) = (y.min(before), y.max(before));

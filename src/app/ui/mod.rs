@@ -13,6 +13,7 @@ mod chart;
 mod deferred;
 #[cfg(target_arch = "wasm32")]
 mod dialog;
+mod drawing;
 #[cfg(target_arch = "wasm32")]
 mod empty;
 #[cfg(target_arch = "wasm32")]
@@ -31,8 +32,6 @@ mod notes;
 #[cfg(target_arch = "wasm32")]
 mod pan_zoom;
 #[cfg(target_arch = "wasm32")]
-mod score_towers;
-#[cfg(target_arch = "wasm32")]
 mod seal;
 #[cfg(target_arch = "wasm32")]
 mod seat;
@@ -40,6 +39,7 @@ mod seat;
 mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
+mod shape;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
@@ -53,13 +53,16 @@ mod toast;
 pub mod viewport;
 
 #[cfg(target_arch = "wasm32")]
-pub use address::address;
+pub use address::{address, drawing};
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, ChartNote, ChartPart, Series};
 #[cfg(target_arch = "wasm32")]
 pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
+#[cfg(test)]
+pub use drawing::check_drawing;
+pub use drawing::{polygon, shape};
 #[cfg(target_arch = "wasm32")]
 pub use empty::{Empty, EmptyPage};
 #[cfg(target_arch = "wasm32")]
@@ -75,15 +78,14 @@ pub use menu::{Menu, MenuItem};
 #[cfg(target_arch = "wasm32")]
 pub use pan_zoom::{PanZoom, PanZoomFrame};
 #[cfg(target_arch = "wasm32")]
-pub use score_towers::{ScoreTowers, Tower};
-#[cfg(target_arch = "wasm32")]
 pub use seal::Seal;
 #[cfg(target_arch = "wasm32")]
-pub use seat::{SeatMark, seat_mark, shape};
+pub use seat::{SeatMark, seat_mark};
 #[cfg(target_arch = "wasm32")]
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
+pub use shape::shape;
 #[cfg(target_arch = "wasm32")]
 pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]

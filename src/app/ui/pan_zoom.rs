@@ -379,7 +379,7 @@ fn on_target(event: &PointerEvent) -> bool {
 }
 
 /// Tells the size of an element, and whenever it changes, until the component goes.
-fn watch_size(element: NodeRef<Div>, tell: impl Fn(Size) + 'static) {
+pub(super) fn watch_size(element: NodeRef<Div>, tell: impl Fn(Size) + 'static) {
     let told = Closure::<dyn Fn(Array)>::new(move |_: Array| {
         if let Some(Some(element)) = element.try_get_untracked() {
             tell(Size { width: f64::from(element.client_width()), height: f64::from(element.client_height()) });

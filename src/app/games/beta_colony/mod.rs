@@ -1,6 +1,7 @@
 //! Beta Colony in the page: its words, its board, its options, its week of daily games.
 
 pub mod layout;
+pub mod picture;
 pub mod text;
 
 /// Its name in the credits, and whose it is: author, publisher. The same in every language.

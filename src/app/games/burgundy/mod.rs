@@ -1,5 +1,6 @@
 //! Burgundy in the page: its words, its board, its options, its week of daily games.
 
+pub mod picture;
 pub mod text;
 
 /// Its name in the credits, and whose it is: author, publisher. The same in every language.

@@ -1,5 +1,6 @@
 //! Innovation in the page: its words, its board, its options, its week of daily games.
 
+pub mod picture;
 pub mod text;
 pub mod week;
 

@@ -105,30 +105,45 @@ pub fn step_from(geometry: &Geometry, hex: Hex, (columns, rows): (i8, i8)) -> Op
     sides.iter().find_map(|side| beyond(geometry, hex, *side))
 }
 
-/// The border around hexes that lie together, a loop for each group and each hole.
-pub fn outline(geometry: &Geometry, hexes: Hexes) -> String {
+/// The corners of a hex from the top clockwise.
+pub fn corners(geometry: &Geometry, hex: Hex) -> [(f64, f64); 6] {
+    let (x, y) = centre(geometry, hex);
+    CORNERS.map(|(across, down)| (x + across * HALF, y + down * RADIUS))
+}
+
+/// The corners of the border around hexes that lie together, a loop for each group and each hole.
+pub fn loops(geometry: &Geometry, hexes: Hexes) -> Vec<Vec<(f64, f64)>> {
     // A side without a neighbour of the set runs from its corner to the next; clockwise, so that one begins where another ends.
     let mut sides: Vec<(Hex, usize)> = hexes
         .iter()
         .flat_map(|hex| (0..6).map(move |side| (hex, side)))
         .filter(|(hex, side)| beyond(geometry, *hex, *side).is_none_or(|other| !hexes.has(other)))
         .collect();
-    let corner = |(hex, corner): (Hex, usize)| {
-        let (x, y) = centre(geometry, hex);
-        let (across, down) = CORNERS[corner % 6];
-        (x + across * HALF, y + down * RADIUS)
-    };
+    let corner = |(hex, corner): (Hex, usize)| corners(geometry, hex)[corner % 6];
     let is_same = |one: (f64, f64), other: (f64, f64)| (one.0 - other.0).abs() + (one.1 - other.1).abs() < 1.0;
-    let mut path = String::new();
+    let mut loops = Vec::new();
     while let Some(first) = sides.pop() {
         let begin = corner(first);
-        let _ = write!(path, "M{:.1} {:.1}", begin.0, begin.1);
+        let mut around = vec![begin];
         let mut end = corner((first.0, first.1 + 1));
         while !is_same(begin, end) {
-            let _ = write!(path, "L{:.1} {:.1}", end.0, end.1);
+            around.push(end);
             let Some(next) = sides.iter().position(|side| is_same(corner(*side), end)) else { break };
             let (hex, side) = sides.swap_remove(next);
             end = corner((hex, side + 1));
+        }
+        loops.push(around);
+    }
+    loops
+}
+
+/// The border around hexes that lie together, as a path.
+pub fn outline(geometry: &Geometry, hexes: Hexes) -> String {
+    let mut path = String::new();
+    for around in loops(geometry, hexes) {
+        for (n, (x, y)) in around.into_iter().enumerate() {
+            let letter = if n == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{letter}{x:.1} {y:.1}");
         }
         path.push('z');
     }

@@ -1,6 +1,7 @@
 //! Terra Mystica in the page: its words, its board, its options, its week of daily games.
 
 pub mod layout;
+pub mod picture;
 pub mod text;
 
 /// Its name in the credits, and whose it is: authors, publisher. The same in every language.

@@ -194,7 +194,7 @@ pub fn chart(game: &Match<Burgundy>) -> Chart {
     let solo = players == 1;
     let lines = usize::from(players) + usize::from(solo);
     let mut points = vec![0; lines];
-    let mut chart = Chart { parts: Vec::new(), lines: vec![Vec::new(); lines], moments: Vec::new() };
+    let mut chart = Chart { lines: vec![Vec::new(); lines], ..Chart::default() };
     let mut at = (0u8, 0u8);
     let mut jumps: Vec<Option<Moment>> = vec![None; lines];
     let mut triple: Option<Kind> = None;

@@ -1,0 +1,138 @@
+//! The evening's picture in the dialog "Share": looked at, saved, copied, sent.
+
+use super::clipboard;
+use crate::app::device::{download_blob, promise::let_go};
+use crate::app::i18n::words::{Phrase, say};
+use crate::app::picture::{Format, Picture, canvas};
+use crate::app::ui::{Icon, Segment, Segmented, drawing};
+use leptos::prelude::*;
+use std::sync::Arc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::js_sys::{Array, Object, Reflect};
+use web_sys::{Blob, ClipboardItem, File, FilePropertyBag, ShareData};
+
+const PNG: &str = "image/png";
+
+/// The picture of a finished match, and the ways it can go.
+#[component]
+pub fn PictureWay(
+    /// What it shows.
+    picture: Arc<Picture>,
+    /// The key of the match, for the file's name.
+    id: String,
+) -> impl IntoView {
+    let told = RwSignal::new(None::<&'static str>);
+    let format = RwSignal::new(Format::Wide);
+    let shown = RwSignal::new(None::<[String; 2]>);
+    // Painted beforehand: browsers let a page share and copy only straight after a tap.
+    let painted = RwSignal::new_local([None::<Blob>, None]);
+    let [words, label] = [picture.text(), picture.text().replace('\n', ". ")];
+    spawn_local(async move {
+        let letters = canvas::letters().await;
+        let drawings = Format::ALL.map(|format| picture.draw(format, &letters));
+        let _ = shown.try_set(Some(drawings.each_ref().map(|svg| drawing(svg))));
+        for (at, format) in Format::ALL.into_iter().enumerate() {
+            let blob = canvas::png(&drawings[at], format).await;
+            let _ = painted.try_update(|painted| painted[at] = blob);
+        }
+    });
+    let blob = move || painted.with(|painted| painted[usize::from(format.get() == Format::Tall)].clone());
+    let name =
+        move || format!("fireside-{id}-{}.png", if format.get_untracked() == Format::Tall { "tall" } else { "wide" });
+    let file_name = name.clone();
+    let file = move || file(&blob()?, &file_name());
+    let save = move |_| {
+        if let Some(blob) = untrack(blob) {
+            download_blob(&name(), &blob);
+        }
+    };
+    let copy = move |_| {
+        if let Some(blob) = untrack(blob) {
+            copy(&blob, told);
+        }
+    };
+    let sends = file.clone();
+    let can_send = move || sends().is_some_and(|file| can_share(&file));
+    let send = move |_| {
+        if let Some(file) = untrack(&file) {
+            let_go(window().navigator().share_with_data(&with_file(&file)));
+        }
+    };
+    let copy_words = move |_| {
+        clipboard::copy(words.clone(), move |done| told.set(Some(if done { "copied" } else { "not-copied" })));
+    };
+    let segments = vec![
+        Segment::new(Format::Wide, say("share-picture-wide")),
+        Segment::new(Format::Tall, say("share-picture-tall")),
+    ];
+    let source =
+        move || shown.with(|shown| shown.as_ref().map(|both| both[usize::from(format.get() == Format::Tall)].clone()));
+    view! {
+        <section aria-labelledby="share-picture">
+            <h3 id="share-picture">{say("share-picture")}</h3>
+            <img class="evening" class:tall=move || format.get() == Format::Tall src=source alt=label />
+            <Segmented label=say("share-picture-format") segments value=format pick=move |one| format.set(one) />
+            <div class="ways">
+                <button class="btn btn-main" type="button" disabled=move || blob().is_none() on:click=save>
+                    <Icon name="down" />
+                    {say("share-picture-save")}
+                </button>
+                <Show when=can_send>
+                    <button class="btn" type="button" on:click=send.clone()>
+                        <Icon name="share" />
+                        {say("share-picture-send")}
+                    </button>
+                </Show>
+                {copies().then(|| view! {
+                    <button class="btn" type="button" disabled=move || blob().is_none() on:click=copy>
+                        <Icon name="cards" />
+                        {say("share-picture-copy")}
+                    </button>
+                })}
+                <button class="btn" type="button" on:click=copy_words>
+                    <Icon name="log" />
+                    {say("share-picture-text")}
+                </button>
+            </div>
+            <p class="told" role="status">
+                {move || told.get().map(|told| view! { <Icon name="check" /> {Phrase::new(told).say()} })}
+            </p>
+        </section>
+    }
+}
+
+fn file(blob: &Blob, name: &str) -> Option<File> {
+    let kind = FilePropertyBag::new();
+    kind.set_type(PNG);
+    File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &kind).ok()
+}
+
+fn with_file(file: &File) -> ShareData {
+    let data = ShareData::new();
+    data.set_files(&Array::of1(file));
+    data
+}
+
+/// Whether the system's share sheet takes such a file.
+fn can_share(file: &File) -> bool {
+    let navigator = window().navigator();
+    Reflect::has(&navigator, &"canShare".into()).unwrap_or(false) && navigator.can_share_with_data(&with_file(file))
+}
+
+/// Whether the browser lets a page copy pictures.
+fn copies() -> bool {
+    Reflect::has(&window(), &"ClipboardItem".into()).unwrap_or(false)
+        && !JsValue::from(window().navigator().clipboard()).is_undefined()
+}
+
+fn copy(blob: &Blob, told: RwSignal<Option<&'static str>>) {
+    let parts = Object::new();
+    let _ = Reflect::set(&parts, &PNG.into(), blob);
+    let Ok(item) = ClipboardItem::new_with_record_from_str_to_blob_promise(&parts) else { return };
+    let copied = window().navigator().clipboard().write(&Array::of1(&item));
+    spawn_local(async move {
+        let done = JsFuture::from(copied).await.is_ok();
+        let _ = told.try_set(Some(if done { "copied" } else { "not-copied" }));
+    });
+}

@@ -1,0 +1,83 @@
+// The evening's picture: made on the device, saved and copied; and miniatures of matches in the lobby.
+import { readFile } from "node:fs/promises";
+import { GAMES } from "./games";
+import { openLobby } from "./support";
+import { expect, open, test, until } from "./table";
+
+const MINIATURE = "fireside:/fireside/:picture.test";
+
+/** Size of a PNG, and how many colours a grid of points in it has. */
+const painted = async (page: import("@playwright/test").Page, bytes: Buffer) =>
+  page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext("2d")!;
+    context.drawImage(image, 0, 0);
+    const colours = new Set<string>();
+    for (let x = 4; x < canvas.width; x += 16) for (let y = 4; y < canvas.height; y += 16) colours.add(context.getImageData(x, y, 1, 1).data.join());
+    return { width: canvas.width, height: canvas.height, colours: colours.size };
+  }, bytes.toString("base64"));
+
+for (const game of GAMES.map(({ id }) => id)) {
+  test(`${game}: the end has a picture, which is saved in two formats`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, { game, seats: ["person", "medium", "hard"], seed: 4, at: "end" });
+    await until(page, "the end", ({ kind }) => kind === "end");
+    await expect(page.locator(".scene svg > g").first()).toBeVisible();
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share" });
+    await expect(dialog.locator("img.evening")).toHaveAttribute("alt", /Fireside|: /);
+    for (const [format, width, height] of [["Wide", 1200, 630], ["Tall", 1080, 1350]] as const) {
+      await dialog.getByRole("radio", { name: format }).click();
+      const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save", exact: true }).click()]);
+      expect(file.suggestedFilename()).toBe(`fireside-test-${format.toLowerCase()}.png`);
+      const seen = await painted(page, await readFile(await file.path()));
+      expect(seen).toMatchObject({ width, height });
+      expect(seen.colours, "it is not blank").toBeGreaterThan(12);
+    }
+    await dialog.getByRole("button", { name: "Copy three lines" }).click();
+    await expect.poll(() => page.evaluate(async () => (await navigator.clipboard.readText()).split("\n").length)).toBe(3);
+    await dialog.getByRole("button", { name: "Copy picture" }).click();
+    await expect.poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0].types)).toContain("image/png");
+  });
+
+  test(`${game}: who leaves a table finds its position and its question in the lobby`, async ({ page }) => {
+    await open(page, { game, seats: ["person", "easy"], seed: 3, after: 12 });
+    const { ask } = await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.goto("./#/");
+    const card = page.locator(".go");
+    await expect(card.locator("img").nth(1)).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+    await expect(card.locator("p")).toHaveText(ask.replace(/\s+/g, " "));
+    expect(await card.locator("img").nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const size = await page.evaluate((key) => localStorage.getItem(key)!.length, MINIATURE);
+    expect(size, "a few KB").toBeLessThan(24_000);
+  });
+}
+
+test("a miniature that is broken, hostile or of another match's time shows no more than the cover", async ({ page }) => {
+  await open(page, { seats: ["person", "easy"], seed: 3, after: 12 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await openLobby(page);
+  const card = page.locator(".go");
+  for (const text of ["", "x", "1\nen\nRob?\n<svg ><g", `0 en Who?\n<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='x'"><script>document.title="x"</script></svg>`]) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [MINIATURE, text]);
+    await page.reload();
+    await expect(card.locator("img").first()).toBeVisible();
+    await expect(card.locator("p")).not.toHaveText(/Rob|Who/);
+    await expect(page).not.toHaveTitle("x");
+  }
+});
+
+test("miniatures go with their matches and are in no backup", async ({ page }) => {
+  await open(page, { seats: ["person", "easy"], seed: 3, after: 12 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await openLobby(page);
+  const kept = () => page.evaluate((key) => localStorage.getItem(key) !== null, MINIATURE);
+  expect(await kept()).toBe(true);
+  await page.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.test"));
+  await page.reload();
+  await expect.poll(kept).toBe(false);
+});
