@@ -11,7 +11,7 @@ use crate::app::route::Route;
 use crate::app::store::pictures;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
-use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, drawing, focus};
+use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, focus, svg_address};
 use leptos::{ev, html, prelude::*};
 use std::time::Duration;
 
@@ -206,7 +206,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
         <a class="open" id=spot href=href>
             <span class="th">
                 <Art game=entry.id />
-                {seen.map(|seen| view! { <img class="art" src=drawing(&seen.drawing) alt="" /> })}
+                {seen.map(|seen| view! { <img class="art" src=svg_address(&seen.drawing) alt="" /> })}
             </span>
             <span class="tx">
                 <span class="tt">

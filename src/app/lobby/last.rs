@@ -8,7 +8,7 @@ use crate::app::matches::{StandLine, is_lost_here, parts, title, whose};
 use crate::app::route::Route;
 use crate::app::store::pictures;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon, Menu, drawing};
+use crate::app::ui::{Art, Icon, Menu, svg_address};
 use leptos::prelude::*;
 
 /// The card "Last played". All of it leads to the match; its menu lies above.
@@ -47,7 +47,7 @@ pub fn LastPlayed(
             <div class="go">
                 <span class="go-art">
                     {game.map(|game| view! { <Art game view_box="76,20,134,150" /> })}
-                    {seen.map(|seen| view! { <img class="art" src=drawing(&seen.drawing) alt="" /> })}
+                    {seen.map(|seen| view! { <img class="art" src=svg_address(&seen.drawing) alt="" /> })}
                 </span>
                 <div class="go-body">
                     <div>

@@ -20,7 +20,7 @@ const LETTERS: [(&str, &str, &str); 2] = [
 /// The drawing of a picture in a format, as a file that other programs read.
 pub async fn png(drawing: &str, format: Format) -> Option<Blob> {
     let image = HtmlImageElement::new().ok()?;
-    image.set_src(&ui::drawing(drawing));
+    image.set_src(&ui::svg_address(drawing));
     JsFuture::from(image.decode()).await.ok()?;
     let [width, height] = format.size();
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;

@@ -56,7 +56,9 @@ impl Picture {
                     .say(),
             )
         });
-        let sentences = told.into_iter().chain([G::ending(game, seats).say()]).collect();
+        // Who played alone is told of as "you", which others are not.
+        let ending = (entrants.len() == seats.len()).then(|| G::ending(game, seats).say());
+        let sentences = told.into_iter().chain(ending).collect();
         let in_points = G::score_heading().key == "end-points-from";
         let scenes = Format::ALL.map(|format| {
             let [_, _, width, height] = format.scene();

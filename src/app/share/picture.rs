@@ -4,7 +4,7 @@ use super::clipboard;
 use crate::app::device::{download_blob, promise::let_go};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::picture::{Format, Picture, canvas};
-use crate::app::ui::{Icon, Segment, Segmented, drawing};
+use crate::app::ui::{Icon, Segment, Segmented, svg_address};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
@@ -31,7 +31,7 @@ pub fn PictureWay(
     spawn_local(async move {
         let letters = canvas::letters().await;
         let drawings = Format::ALL.map(|format| picture.draw(format, &letters));
-        let _ = shown.try_set(Some(drawings.each_ref().map(|svg| drawing(svg))));
+        let _ = shown.try_set(Some(drawings.each_ref().map(|svg| svg_address(svg))));
         for (at, format) in Format::ALL.into_iter().enumerate() {
             let blob = canvas::png(&drawings[at], format).await;
             let _ = painted.try_update(|painted| painted[at] = blob);

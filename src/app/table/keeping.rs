@@ -41,10 +41,9 @@ impl<G: Narration> TableCtx<G> {
         if self.broken().is_some() || storage::raw(&meta.id).is_none() {
             return;
         }
-        let persons = untrack(|| self.persons());
         self.session.try_with_value(|session| {
             let game = session.to_keep();
-            let own = game.question().is_some_and(|question| persons.iter().eq([question.seat]));
+            let own = game.question().is_some_and(|question| session.persons().iter().eq([question.seat]));
             let ask = if own { G::ask(game, None).say() } else { String::new() };
             pictures::keep(&meta, &ask, &picture::miniature(game, &meta.seats));
         });

@@ -11,6 +11,6 @@ pub fn address(path: &str) -> String {
 }
 
 /// A drawing as the address of an image.
-pub fn drawing(svg: &str) -> String {
+pub fn svg_address(svg: &str) -> String {
     format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg)))
 }

@@ -39,7 +39,6 @@ mod seat;
 mod segmented;
 #[cfg(target_arch = "wasm32")]
 mod select;
-mod shape;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
@@ -53,7 +52,7 @@ mod toast;
 pub mod viewport;
 
 #[cfg(target_arch = "wasm32")]
-pub use address::{address, drawing};
+pub use address::{address, svg_address};
 #[cfg(target_arch = "wasm32")]
 pub use chart::{Chart, ChartNote, ChartPart, Series};
 #[cfg(target_arch = "wasm32")]
@@ -85,7 +84,6 @@ pub use seat::{SeatMark, seat_mark};
 pub use segmented::{Mark, Segment, Segmented};
 #[cfg(target_arch = "wasm32")]
 pub use select::Select;
-pub use shape::shape;
 #[cfg(target_arch = "wasm32")]
 pub use shell::{ShellHold, draw_slices, pause, sliced, when_shown};
 #[cfg(target_arch = "wasm32")]
