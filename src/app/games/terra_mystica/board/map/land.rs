@@ -46,11 +46,19 @@ fn one(map: MapCtx, hex: Hex, terrain: Memo<Option<Terrain>>) -> impl IntoView {
     }
 }
 
+/// Half of a row's letter in pixels, with some air.
+const LETTER: f64 = 11.0;
+
 /// The rows' letters at the left edge of what is seen of the map, as large at every zoom (style/terra-mystica/map.css).
-pub fn row_letters() -> impl IntoView {
+pub fn row_letters(map: MapCtx) -> impl IntoView {
     let letter = |row: u8| {
         let y = MARGIN.1 + RADIUS + ROW * f64::from(row);
-        view! { <span style:--hy=format!("{y}px")>{char::from(b'A' + row).to_string()}</span> }
+        // Where its row is cut by the frame, a letter would be as well.
+        let is_whole = Memo::new(move |_| {
+            let at = map.control.place((0.0, y)).1;
+            at >= LETTER && at <= map.control.frame().height - LETTER
+        });
+        view! { <span class:off=move || !is_whole.get() style:--hy=format!("{y}px")>{char::from(b'A' + row).to_string()}</span> }
     };
     view! { <div class="row-letters" aria-hidden="true">{(0..ROWS).map(letter).collect_view()}</div> }
 }

@@ -50,7 +50,7 @@ pub fn MapView(
                 {pick::selection(map)}
                 {built::keys(map)}
             </svg>
-            {land::row_letters()}
+            {land::row_letters(map)}
             {hexes::hexes(map)}
         </PanZoomFrame>
         {beyond::beyond(map)}
