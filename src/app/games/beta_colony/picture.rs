@@ -58,9 +58,9 @@ struct View {
 
 impl View {
     fn new(width: f64, height: f64) -> View {
-        let (is_small, is_wide) = (width < MINIATURE, width > 2.0 * height);
+        let (is_small, is_wide) = (width < MINIATURE, width > 1.8 * height);
         let limb = height * if is_wide { 0.35 } else { 0.37 };
-        let near = (height * 0.0103).min(width * 0.0056);
+        let near = (height * 0.0103).min(width * if is_wide { 0.004 } else { 0.0056 });
         View { width, height, is_small, is_wide, limb, radius: width * 1.4, near }
     }
 
@@ -135,7 +135,7 @@ fn orbit(drawn: &mut String, state: &BetaColony, view: &View, mark: impl Fn(Seat
     );
     let size = (view.height * 0.056).min(view.width * 0.034);
     for at in Location::ALL {
-        let across = 0.1 + 0.8 * f64::from(at as u8) / 6.0;
+        let across = 0.11 + 0.78 * f64::from(at as u8) / 6.0;
         let (x, y) = view.above(across, high);
         let ships: Vec<Seat> = state.seats().filter(|seat| state.player(*seat).ship() == Some(at)).collect();
         let _ = match view.is_small {

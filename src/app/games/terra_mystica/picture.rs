@@ -64,7 +64,7 @@ struct View {
 impl View {
     fn new(width: f64, height: f64) -> View {
         let is_small = width < MINIATURE;
-        let is_wide = width > 2.0 * height;
+        let is_wide = width > 1.8 * height;
         // In a miniature all hexes have one size.
         let far = if is_small {
             0.94
@@ -75,7 +75,7 @@ impl View {
         };
         let near = width * if is_small { 1.0 } else { 0.985 } / (SIZE.0 - MARGIN.0 - 8.0);
         let seen = near * (1.0 + far) / 2.0 * (SIZE.1 - 2.0 * MARGIN.1);
-        let depth = (height * 0.72).min(seen * 0.8);
+        let depth = (height * 0.72).min(seen * 0.88);
         let top = height * 0.955 - depth;
         View { width, height, is_small, grain: if is_small { 2.0 } else { 5.0 }, top, depth, near, far }
     }

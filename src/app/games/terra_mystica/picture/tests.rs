@@ -7,7 +7,8 @@ use crate::games::TerraMystica;
 use std::collections::HashMap;
 
 /// The sizes in which it is drawn, each with the most bytes.
-const SIZES: [(f64, f64, usize); 3] = [(1200.0, 420.0, 40_000), (1080.0, 800.0, 40_000), (320.0, 240.0, 6_144)];
+const SIZES: [(f64, f64, usize); 4] =
+    [(800.0, 400.0, 40_000), (720.0, 630.0, 40_000), (1080.0, 800.0, 40_000), (320.0, 240.0, 6_144)];
 
 /// All that the picture shows.
 fn shown(state: &TerraMystica) -> String {
