@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { GAMES } from "./games";
 import { openLobby } from "./support";
-import { expect, open, test, until } from "./table";
+import { expect, generator, open, playChoice, test, until } from "./table";
 
 const MINIATURE = "fireside:/fireside/:picture.test";
 
@@ -17,7 +17,8 @@ const painted = async (page: import("@playwright/test").Page, bytes: Buffer) =>
     const context = canvas.getContext("2d")!;
     context.drawImage(image, 0, 0);
     const colours = new Set<string>();
-    for (let x = 4; x < canvas.width; x += 16) for (let y = 4; y < canvas.height; y += 16) colours.add(context.getImageData(x, y, 1, 1).data.join());
+    const { data: points } = context.getImageData(0, 0, canvas.width, canvas.height);
+    for (let at = 0; at < points.length; at += 4 * 97) colours.add(points.subarray(at, at + 3).join());
     return { width: canvas.width, height: canvas.height, colours: colours.size };
   }, bytes.toString("base64"));
 
@@ -80,4 +81,26 @@ test("miniatures go with their matches and are in no backup", async ({ page }) =
   await page.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.test"));
   await page.reload();
   await expect.poll(kept).toBe(false);
+});
+
+test("in a full storage a miniature gives way to the match, and nothing deleted does", async ({ page }) => {
+  await open(page, { seats: ["person", "easy"], seed: 3, after: 12 });
+  const before = await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.evaluate((miniature) => {
+    localStorage.setItem(miniature, "x".repeat(60_000));
+    localStorage.setItem("fireside:/fireside/:bin.1700000000000.gone", "{}");
+    for (let chunk = 1 << 20; chunk > 8; chunk >>= 1) {
+      for (let n = 0; n < 12; n++) {
+        try {
+          localStorage.setItem(`other-${chunk}-${n}`, "x".repeat(chunk));
+        } catch {
+          break;
+        }
+      }
+    }
+  }, MINIATURE);
+  await playChoice(page, generator(5));
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("fireside:/fireside/:match.test")!).record.cursor)).toBeGreaterThan(before.cursor);
+  expect(await page.evaluate((key) => localStorage.getItem(key), MINIATURE)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("fireside:/fireside/:bin.1700000000000.gone"))).toBe("{}");
 });

@@ -20,7 +20,7 @@ end-measure = Was das Diagramm zeigt
 end-moments = Momente
 end-points-from = Punkte aus
 end-shared = { $names } und { $last } gewinnen gemeinsam
-end-towers = Türme aus Punkten: { $points }
+end-picture = Das Bild des Abends: { $points }
 end-wins = { $name ->
     [Du] Du gewinnst
    *[other] { $name } gewinnt

@@ -20,7 +20,7 @@ end-measure = What the chart shows
 end-moments = Moments
 end-points-from = Points from
 end-shared = { $names } and { $last } win together
-end-towers = Towers of points: { $points }
+end-picture = The evening’s picture: { $points }
 end-wins = { $name ->
     [You] You win
    *[other] { $name } wins

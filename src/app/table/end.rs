@@ -97,7 +97,7 @@ fn score<G: GameBoard>(
     let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
     let compared = rows.iter().any(|row| row.colour == 0);
     view! {
-        <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string()>
+        <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string() style:--rows=rows.len().to_string()>
             {head(table, seats, entrants)}
             <p class="say">
                 <Icon name=result_sign(table) />
@@ -203,7 +203,7 @@ fn headline<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], outcome: Outco
 fn head<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], entrants: &[Entrant]) -> impl IntoView + use<G> {
     let each =
         entrants.iter().map(|entrant| format!("{} {}", entrant.name, number(entrant.points))).collect::<Vec<_>>();
-    let label = Phrase::new("end-towers").with("points", each.join(", ")).say();
+    let label = Phrase::new("end-picture").with("points", each.join(", ")).say();
     let built = RwSignal::new(false);
     // A key hastens it as a tap does.
     let listeners = [
