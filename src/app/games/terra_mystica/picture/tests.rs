@@ -32,9 +32,9 @@ fn shown(state: &TerraMystica) -> String {
 
 #[test]
 fn the_picture_shows_every_position_as_it_is() {
-    // Whether there were towns, and bridges: with these seeds there are.
+    // Whether there were towns, and bridges.
     let mut kinds = 0;
-    for (seed, (options, players)) in (20..).zip(TerraMystica::golden_tables()) {
+    for (seed, (options, players)) in (1..).zip(TerraMystica::golden_tables()) {
         let mut seen: HashMap<String, String> = HashMap::new();
         let mut look = |game: &Match<TerraMystica>| {
             let built = game.state().built_up().len() as usize;
@@ -67,17 +67,11 @@ fn the_picture_shows_every_position_as_it_is() {
                 assert!(before.is_none_or(|before| before == now), "two positions in one picture at {width}");
             }
         };
-        let game = play::<TerraMystica>(
-            options,
-            players,
-            seed,
-            |_| 1,
-            |game, _| {
-                if game.cursor() % 30 == 0 {
-                    look(game);
-                }
-            },
-        );
+        let game = play::<TerraMystica>(options, players, seed, builds, |game, _| {
+            if game.cursor() % 30 == 0 {
+                look(game);
+            }
+        });
         look(&game);
     }
     assert_eq!(kinds, 3, "no town, or no bridge");
