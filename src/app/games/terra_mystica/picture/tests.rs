@@ -1,14 +1,26 @@
+use super::art::PITCH;
 use super::scene;
 use crate::app::narration::testing::{play, seats};
 use crate::app::ui::check_drawing;
 use crate::engine::Match;
 use crate::engine::invariants::Invariants;
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::Choice;
+use crate::games::terra_mystica::state::Player;
 use std::collections::HashMap;
 
 /// The sizes in which it is drawn, each with the most bytes.
 const SIZES: [(f64, f64, usize); 4] =
     [(800.0, 400.0, 40_000), (720.0, 630.0, 40_000), (1080.0, 800.0, 40_000), (320.0, 240.0, 6_144)];
+
+/// What is built is chosen more often.
+fn builds(choice: &Choice) -> u32 {
+    match choice {
+        Choice::Build(_) | Choice::Upgrade(..) | Choice::Bridge(_) => 300,
+        Choice::Pass(_) => 1,
+        _ => 10,
+    }
+}
 
 /// All that the picture shows.
 fn shown(state: &TerraMystica) -> String {
@@ -20,6 +32,8 @@ fn shown(state: &TerraMystica) -> String {
 
 #[test]
 fn the_picture_shows_every_position_as_it_is() {
+    // Whether there were towns, and bridges.
+    let mut kinds = 0;
     for (seed, (options, players)) in (1..).zip(TerraMystica::golden_tables()) {
         let mut seen: HashMap<String, String> = HashMap::new();
         let mut look = |game: &Match<TerraMystica>| {
@@ -38,24 +52,29 @@ fn the_picture_shows_every_position_as_it_is() {
                     false => drawn.matches("<use href=\"#tm-scene-b").count(),
                 };
                 assert_eq!(houses, built, "every building once");
+                if width >= 640.0 {
+                    // Houses have other lines of this colour.
+                    let line = |tag: &&str| tag.starts_with("path") && tag.contains(&format!("stroke=\"{PITCH}\""));
+                    let bridges = drawn.split('<').filter(line).filter(|tag| !tag.contains("linejoin")).count();
+                    assert_eq!(bridges, game.state().bridges().len(), "every bridge");
+                    let towns = |player: &&Player| !(player.in_towns() | player.river_towns()).is_empty();
+                    let towns = game.state().all_players().iter().filter(towns).count();
+                    assert_eq!(drawn.matches("<use href=\"#tm-scene-town").count(), 3 * towns, "glow, rim and border");
+                    kinds |= u8::from(towns > 0) | u8::from(!game.state().bridges().is_empty()) << 1;
+                }
                 let now = shown(game.state());
                 let before = seen.insert(drawn, now.clone());
                 assert!(before.is_none_or(|before| before == now), "two positions in one picture at {width}");
             }
         };
-        let game = play::<TerraMystica>(
-            options,
-            players,
-            seed,
-            |_| 1,
-            |game, _| {
-                if game.cursor() % 30 == 0 {
-                    look(game);
-                }
-            },
-        );
+        let game = play::<TerraMystica>(options, players, seed, builds, |game, _| {
+            if game.cursor() % 30 == 0 {
+                look(game);
+            }
+        });
         look(&game);
     }
+    assert_eq!(kinds, 3, "no town, or no bridge");
 }
 
 #[test]
