@@ -61,7 +61,7 @@ pub use deferred::{after_paint, deferred};
 #[cfg(target_arch = "wasm32")]
 pub use dialog::Dialog;
 #[cfg(target_arch = "wasm32")]
-pub use empty::{Empty, EmptyPage};
+pub use empty::{Details, empty, empty_page};
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]
