@@ -10,7 +10,7 @@ pub use sprites::Sprites;
 
 use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::say;
-use crate::app::ui::{EmptyPage, ShellHold, after_paint, pause, when_shown};
+use crate::app::ui::{ShellHold, after_paint, empty_page, pause, when_shown};
 use leptos::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
@@ -75,23 +75,22 @@ pub fn when_loaded<T: Copy + 'static>(
     fetch();
     (move || match part.get() {
         Some(Some(part)) => untrack(|| show(part)),
-        Some(None) => missing(fetch.clone()),
+        Some(None) => missing(Box::new(fetch.clone())),
         None => view! { <div class="page loading" aria-busy="true"></div> }.into_any(),
     })
     .into_any()
 }
 
 /// A part that does not come, and the way to try again; where the host has a newer version by now, the way to that one.
-fn missing(again: impl Fn() + Send + 'static) -> AnyView {
+fn missing(again: Box<dyn Fn() + Send>) -> AnyView {
     update::ask();
+    let acts = view! {
+        <button class="btn btn-main" type="button" on:click=move |_| again()>
+            {say("try-again")}
+        </button>
+    };
     view! {
-        <div role="alert">
-            <EmptyPage drawing="cold-hearth" title=say("part-missing") why=say("part-missing-why")>
-                <button class="btn btn-main" type="button" on:click=move |_| again()>
-                    {say("try-again")}
-                </button>
-            </EmptyPage>
-        </div>
+        <div role="alert">{empty_page("cold-hearth", say("part-missing"), say("part-missing-why"), acts.into_any())}</div>
         <UpdateBanner />
     }
     .into_any()

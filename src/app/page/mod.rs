@@ -16,7 +16,7 @@ use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
-use crate::app::ui::{EmptyPage, ShellHold, ToastRegion, Toasts, draw_slices, pause, sliced};
+use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, empty_page, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
 
@@ -103,9 +103,11 @@ fn Nowhere(
     /// The address after the `#/`.
     address: String,
 ) -> impl IntoView {
-    view! {
-        <EmptyPage drawing="empty-chair" title=say("nowhere-title") why=Phrase::new("nowhere-text").with("address", address).say()>
-            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </EmptyPage>
-    }
+    let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
+    empty_page(
+        "empty-chair",
+        say("nowhere-title"),
+        Phrase::new("nowhere-text").with("address", address).say(),
+        acts.into_any(),
+    )
 }

@@ -13,7 +13,7 @@ use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, EmptyPage, Icon};
+use crate::app::ui::{Art, Icon, empty_page};
 use leptos::prelude::*;
 
 /// The page of a link.
@@ -46,12 +46,8 @@ pub fn Arrive(
 }
 
 fn broken(why: &Phrase) -> AnyView {
-    view! {
-        <EmptyPage drawing="torn-card" title=say("link-broken") why=why.say()>
-            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-        </EmptyPage>
-    }
-    .into_any()
+    let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
+    empty_page("torn-card", say("link-broken"), why.say(), acts.into_any())
 }
 
 /// The game that a link belongs to.

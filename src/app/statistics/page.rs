@@ -13,7 +13,7 @@ use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagge
 use crate::app::store::csv::csv;
 use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
-use crate::app::ui::{Dialog, Empty, Icon, Menu, MenuItem, ShortList, Toasts, focus};
+use crate::app::ui::{Details, Dialog, Icon, Menu, MenuItem, ShortList, Toasts, empty, focus};
 use leptos::{html, prelude::*};
 
 /// So many matches are in the chart of the form.
@@ -47,12 +47,10 @@ pub fn Statistics() -> impl IntoView {
     let body = move || {
         kept.with(|kept| match kept {
             Err(error) => view! { <Damaged error=error.clone() resetting /> }.into_any(),
-            Ok(stats) if stats.results().is_empty() => view! {
-                <Empty drawing="empty-chair" why=say("stats-empty")>
-                    <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-                </Empty>
+            Ok(stats) if stats.results().is_empty() => {
+                let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
+                empty("empty-chair", None, say("stats-empty"), acts.into_any())
             }
-            .into_any(),
             Ok(stats) => view! { <Shown results=stats.results().to_vec() /> }.into_any(),
         })
     };
@@ -92,18 +90,18 @@ fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
         StatsError::Damaged(why) => (say("stats-damaged"), Some(quoted(&why))),
         StatsError::Newer => (say("stats-newer"), None),
     };
-    view! {
-        <Empty drawing="torn-card" title=view! { <h2>{say("stats-unreadable")}</h2> }.into_any() why details>
-            <button class="btn" type="button" on:click=|_| as_json()>
-                <Icon name="file" />
-                {say("stats-as-json")}
-            </button>
-            <button class="btn btn-danger" type="button" on:click=move |_| resetting.set(true)>
-                <Icon name="delete" />
-                {say("stats-reset")}
-            </button>
-        </Empty>
-    }
+    let acts = view! {
+        <button class="btn btn-main" type="button" on:click=|_| as_json()>
+            <Icon name="file" />
+            {say("stats-as-json")}
+        </button>
+        <button class="btn btn-danger" type="button" on:click=move |_| resetting.set(true)>
+            <Icon name="delete" />
+            {say("stats-reset")}
+        </button>
+        {details.map(|text| view! { <Details text /> })}
+    };
+    empty("torn-card", Some(view! { <h2>{say("stats-unreadable")}</h2> }.into_any()), why, acts.into_any())
 }
 
 /// Asks before everything is forgotten, and offers the way back afterwards.

@@ -10,7 +10,7 @@ use crate::app::route::Route;
 use crate::app::share::{clipboard, sent_match};
 use crate::app::store::save::Meta;
 use crate::app::store::storage;
-use crate::app::ui::{EmptyPage, Toasts};
+use crate::app::ui::{Details, Toasts, empty_page};
 use leptos::prelude::*;
 
 /// The page of a kept match.
@@ -61,10 +61,10 @@ fn Broken(id: String, why: Phrase) -> impl IntoView {
         let copy = move |_| clipboard::copy_and_say(text.clone(), toasts);
         view! { <button class="btn" type="button" on:click=copy>{say("copy-save")}</button> }
     });
-    view! {
-        <EmptyPage drawing="torn-card" title=say("match-broken") why=why.say() details=details(&why)>
-            <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
-            {copy}
-        </EmptyPage>
-    }
+    let acts = view! {
+        <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a>
+        {copy}
+        {details(&why).map(|text| view! { <Details text /> })}
+    };
+    empty_page("torn-card", say("match-broken"), why.say(), acts.into_any())
 }

@@ -1,63 +1,40 @@
-//! Where there is nothing to show: a drawing, what is the matter, a way on.
+//! Where there is nothing to show: a drawing, what is the matter, a way on. Functions, not components: much of the page may fail to
+//! come, so they belong to what is fetched first.
 
 use super::address;
 use crate::app::i18n::words::say;
 use leptos::prelude::*;
 
-/// What stands where something is missing, within a page.
-#[component]
-pub fn Empty(
-    /// Its drawing in `public/icons`.
-    drawing: &'static str,
-    /// What is the matter, in a heading.
-    #[prop(optional)]
-    title: Option<AnyView>,
-    /// The same in a sentence or two.
-    why: String,
-    /// What a program said about it, for whoever wants to know.
-    #[prop(optional_no_strip)]
-    details: Option<String>,
-    /// The ways on, the best one first.
-    children: Children,
-) -> impl IntoView {
-    let details = details.map(|details| {
-        view! {
-            <details>
-                <summary>{say("recovery-details")}</summary>
-                <pre tabindex="0">{details}</pre>
-            </details>
-        }
-    });
+/// What stands where something is missing, within a page: a drawing of `public/icons`, what is the matter in a heading and in a sentence
+/// or two, and the ways on, the best one first.
+pub fn empty(drawing: &'static str, title: Option<AnyView>, why: String, acts: AnyView) -> AnyView {
     view! {
         <div class="nothing">
             <img class="drawing" src=address(&format!("icons/{drawing}.svg")) width="200" height="150" alt="" />
             {title}
             <p>{why}</p>
-            <div class="nothing-acts">{children()}</div>
-            {details}
+            <div class="nothing-acts">{acts}</div>
         </div>
     }
+    .into_any()
 }
 
-/// A page that cannot be shown.
-#[component]
-pub fn EmptyPage(
-    /// As in [`Empty`].
-    drawing: &'static str,
-    /// What is the matter, in a few words.
-    title: String,
-    /// As in [`Empty`].
-    why: String,
-    /// As in [`Empty`].
-    #[prop(optional_no_strip)]
-    details: Option<String>,
-    /// As in [`Empty`].
-    children: Children,
-) -> impl IntoView {
+/// The same as a page that cannot be shown.
+pub fn empty_page(drawing: &'static str, title: String, why: String, acts: AnyView) -> AnyView {
     let title = view! { <h1>{title}</h1> }.into_any();
+    view! { <main class="page nowhere">{empty(drawing, Some(title), why, acts)}</main> }.into_any()
+}
+
+/// What a program said about it, for whoever wants to know: below the ways on.
+#[component]
+pub fn Details(
+    /// Its words.
+    text: String,
+) -> impl IntoView {
     view! {
-        <main class="page nowhere">
-            <Empty drawing title why details children />
-        </main>
+        <details>
+            <summary>{say("recovery-details")}</summary>
+            <pre tabindex="0">{text}</pre>
+        </details>
     }
 }

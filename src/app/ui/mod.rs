@@ -63,7 +63,7 @@ pub use dialog::Dialog;
 pub use drawing::check_drawing;
 pub use drawing::{polygon, shape};
 #[cfg(target_arch = "wasm32")]
-pub use empty::{Empty, EmptyPage};
+pub use empty::{Details, empty, empty_page};
 #[cfg(target_arch = "wasm32")]
 pub use file_button::{FileButton, Unread};
 #[cfg(target_arch = "wasm32")]
