@@ -390,3 +390,23 @@ test("the rows' letters are at the map's edge at every zoom, and a tablet's tool
     }
   }
 });
+
+test("the token of power wears its colour wherever it is drawn", async ({ page }) => {
+  await at(page, DUEL);
+  for (const token of [".tm-cults .tm-h .pw", ".pa .pw"]) {
+    const picture = await page.locator(token).first().screenshot();
+    const { drawn, power } = await page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      // Between the rim and the ring.
+      const drawn = [...context.getImageData(Math.round(image.width * 0.15), Math.round(image.height / 2), 1, 1).data].slice(0, 3);
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = getComputedStyle(document.querySelector(".board")!).getPropertyValue("--power");
+      const power = getComputedStyle(probe).color.match(/\d+/g)!.map(Number);
+      probe.remove();
+      return { drawn, power };
+    }, [...picture]);
+    expect.soft(Math.max(...drawn.map((one, n) => Math.abs(one - power[n]))), `${token}: ${drawn} instead of ${power}`).toBeLessThan(48);
+  }
+});

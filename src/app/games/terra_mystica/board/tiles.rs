@@ -120,6 +120,7 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
         true => table.state(|state| cost.saturating_sub(state.player(table.me()).bowls()[2])),
         false => 0,
     });
+    let lacks = Memo::new(move |_| table.state(|state| state.player(table.me()).spendable_power() < cost));
     let label = move || {
         let mut label = Phrase::new("terra-mystica-board-power-action")
             .with("what", names::power_action(action))
@@ -157,7 +158,7 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
                 {changing_mark(table, user)}
             </span>
             <small hidden=used>
-                <span class="cost">{format!("−{cost}")}{power()}</span>
+                <span class="cost" class:lacks=lacks>{format!("−{cost}")}{power()}</span>
                 <em hidden=move || burns.get() == 0>{move || format!("−{}", burns.get())}</em>
             </small>
             <small hidden=move || !used.get()>{say("terra-mystica-board-used")}</small>
