@@ -105,8 +105,8 @@ export const measure = (page: Page): Promise<Measured> =>
       }
     }
     // On a desktop everybody's board is in view beside the seats.
-    const seats = table.querySelector(".seats")!.getBoundingClientRect();
-    const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats.bottom + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
+    const seats = table.querySelector(".seats")?.getBoundingClientRect().bottom ?? Infinity;
+    const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
 
     const question = table.querySelector(".prompt .ask");
     const asked = question && shown(question) ? rendered(question) : Infinity;
