@@ -31,7 +31,7 @@ pub fn of(meta: &Meta) -> Option<Miniature> {
 
 /// What stands before the question: when the match was played last, and in which language it asks.
 fn head(meta: &Meta) -> String {
-    meta.changed.to_string() + " " + &language() + " "
+    (meta.changed as u64).to_string() + " " + &language() + " "
 }
 
 /// Makes room: drops one. `false` if none is left.
