@@ -30,7 +30,7 @@ pub fn players(entry: &Entry) -> String {
 
 fn cover(entry: &'static Entry) -> AnyView {
     let own = |what: &str| say(&format!("{}-{what}", entry.id));
-    let facts = [players(entry), own("minutes"), own("weight")].join(" · ");
+    let facts = format!("{} · {} · {}", players(entry), own("minutes"), own("weight"));
     let words = view! {
         <h3>{game_name(entry.id)}</h3>
         <span class="s">{facts}</span>

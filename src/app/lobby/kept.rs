@@ -199,9 +199,11 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     let mut seen = pictures::of(&meta);
     let whose = seen.as_mut().and_then(|seen| seen.ask.take()).unwrap_or(whose);
     let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
-    let place = (!over && !place.is_empty()).then(|| format!(", {place}"));
+    let mut more = if over || place.is_empty() { String::new() } else { format!(", {place}") };
     // A branch of another match, or one that was not played here.
-    let uncounted = meta.off_record.then(|| format!(", {}", say("kept-uncounted")));
+    if meta.off_record {
+        more = format!("{more}, {}", say("kept-uncounted"));
+    }
     view! {
         <a class="open" id=spot href=href>
             <span class="th">
@@ -213,7 +215,7 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
                     <b>{name}</b>
                     <small>{move || ago(now.get(), changed)}</small>
                 </span>
-                <small>{whose} {place} {uncounted}</small>
+                <small>{whose} {more}</small>
                 <StandLine meta />
             </span>
         </a>
