@@ -89,7 +89,7 @@ innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }, hier würdest du ziehen
-innovation-others-left = { $n } weitere
+innovation-others-left = { $n } andere besondere Errungenschaften
 innovation-jump = Zu einer Auslage springen
 innovation-claim = nimm
 innovation-pts = { $n } Pkt.

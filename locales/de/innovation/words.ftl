@@ -189,7 +189,7 @@ innovation-points-to = { $points ->
 innovation-do-draw = Eine { $age } ziehen
 innovation-do-draw-end = Ziehen und das Spiel beenden
 # As in English.
-innovation-do-dogma = Dogma: { $card }
+innovation-do-dogma = { $card } nutzen
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
 innovation-do-open = Mit { $card } beginnen
 innovation-do-meld = { $card } ausspielen

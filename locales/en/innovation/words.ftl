@@ -194,7 +194,7 @@ innovation-do-draw = { $age ->
    *[other] Draw a { $age }
  }
 innovation-do-draw-end = Draw and end the game
-innovation-do-dogma = Dogma: { $card }
+innovation-do-dogma = Use { $card }
 innovation-do-achieve = Claim the achievement of age { $age } ({ $name })
 innovation-do-open = Begin with { $card }
 innovation-do-meld = Meld { $card }

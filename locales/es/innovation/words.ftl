@@ -189,7 +189,7 @@ innovation-points-to = { $points ->
 innovation-do-draw = Robar una { $age }
 innovation-do-draw-end = Robar y terminar la partida
 # As in English.
-innovation-do-dogma = Dogma: { $card }
+innovation-do-dogma = Usar { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
 innovation-do-open = Empezar con { $card }
 innovation-do-meld = Fusionar { $card }

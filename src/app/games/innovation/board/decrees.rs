@@ -90,7 +90,7 @@ fn decree_button(ctx: BoardCtx, decree: Decree) -> impl IntoView {
         move || Phrase::new("innovation-n-of").with("n", values.get().min(ISSUED_WITH)).with("of", ISSUED_WITH).say();
     let note = move || match owner.get() {
         Some(seat) => whose(ctx, seat),
-        None => held().into_any(),
+        None => format!("{}/{ISSUED_WITH}", values.get().min(ISSUED_WITH)).into_any(),
     };
     // What it says where there is no room for its name.
     let label = move || match (can.get(), owner.get()) {
