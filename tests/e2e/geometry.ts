@@ -97,11 +97,11 @@ export const measure = (page: Page): Promise<Measured> =>
 
     // What lies on a panel ends before the panel's edge.
     const tight: string[] = [];
-    for (const panel of [...table.querySelectorAll(".mat")].filter(shown)) {
-      const edge = panel.getBoundingClientRect().bottom;
-      for (const one of [...table.querySelectorAll(".hand > *")].filter(shown)) {
+    for (const [panel, inside] of [[".mat", ".hand > *"], [".bought", ".bought li"]]) {
+      const edge = [...table.querySelectorAll(panel)].find(shown)?.getBoundingClientRect().bottom ?? Infinity;
+      for (const one of [...table.querySelectorAll(inside)].filter(shown)) {
         const left = edge - one.getBoundingClientRect().bottom;
-        if (left < 6) tight.push(`${name(one)} ends ${left.toFixed(1)} px before ${name(panel)}`);
+        if (left < 6) tight.push(`${name(one)} ends ${left.toFixed(1)} px before ${panel}`);
       }
     }
     // On a desktop everybody's board is in view beside the seats.
