@@ -36,7 +36,7 @@ pub fn scene(game: &Match<Innovation>, seats: &[SeatPlan], width: f64, height: f
     for (radius, colour) in [(0.92, "#1b2039"), (0.7, "#242b4c"), (0.48, "#303961")] {
         pen.circle(width / 2.0, height * BASE, height * radius, colour);
     }
-    let [left, right] = [(seats.len() + 1) / 2, seats.len() / 2];
+    let [left, right] = [seats.len().div_ceil(2), seats.len() / 2];
     let side = width / 2.0 - height * 0.17;
     let most = state.seats().flat_map(|seat| state.player(seat).stacks().iter().map(|stack| stack.cards().len())).max();
     let slab = (height * 0.034).min(height * 0.56 / most.unwrap_or(1).max(1) as f64);
