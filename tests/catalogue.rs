@@ -119,7 +119,7 @@ fn terms_in_english_are_what_english_says() {
 fn every_game_has_the_words_that_the_lobby_says_of_it() {
     let english = messages(&catalogue_of("en", "lobby"));
     for game in fireside::games::IDS {
-        for what in ["name", "full-name", "short", "more", "minutes", "course", "goal", "deal"] {
+        for what in ["name", "full-name", "short", "weight", "minutes", "course", "goal", "deal"] {
             assert!(english.contains_key(&format!("{game}-{what}")), "{game}-{what}");
         }
     }
@@ -388,7 +388,7 @@ fn fits(template: &str, key: &str) -> bool {
 #[test]
 fn templates_are_told_apart() {
     assert!(fits("{}-name", "burgundy-name") && fits("mark-{}", "mark-3") && fits("{id}-fact-{n}", "a-fact-2"));
-    assert!(!fits("{}-name", "name") && !fits("{}-name", "burgundy-more") && !fits("mark-{}", "mark-"));
+    assert!(!fits("{}-name", "name") && !fits("{}-name", "burgundy-weight") && !fits("mark-{}", "mark-"));
     assert!(is_template("mark-{}") && !is_template("{}") && !is_template("x-{y}") && !is_template("{}-{}"));
     assert_eq!(first_arguments("say(\"a\"), hearsay(\"b\"), say(\n \"c\")", "say("), ["a", "c"]);
 }

@@ -7,6 +7,7 @@ beta-colony-weight = media
 beta-colony-full-name = Beta Colony
 # As in English.
 beta-colony-short = Beta Colony
+# As in English.
 beta-colony-minutes = 40–80 min
 beta-colony-course = Tres ciclos de tres rondas
 beta-colony-goal = Rodea el planeta y funda sus colonias

@@ -4,6 +4,7 @@ burgundy-name = Borgoña
 burgundy-full-name = Los Castillos de Borgoña: El juego de cartas
 burgundy-weight = fácil
 burgundy-solo = En solitario contra Egon
+# As in English.
 burgundy-minutes = 20–45 min
 burgundy-course = Cinco fases de seis rondas
 burgundy-goal = Llena tu feudo de tríos

@@ -5,6 +5,7 @@ innovation-name = Innovation
 # As in English.
 innovation-full-name = Innovation
 innovation-weight = media
+# As in English.
 innovation-minutes = 30–60 min
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás

@@ -7,6 +7,7 @@ terra-mystica-weight = difícil
 terra-mystica-full-name = Terra Mystica
 # As in English.
 terra-mystica-short = Terra Mystica
+# As in English.
 terra-mystica-minutes = 60–150 min
 terra-mystica-course = Seis rondas de construcción; al final, área y cultos
 terra-mystica-goal = Transforma el terreno, construye y asciende en los cultos

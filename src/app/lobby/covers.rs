@@ -29,12 +29,12 @@ pub fn players(entry: &Entry) -> String {
 }
 
 fn cover(entry: &'static Entry) -> AnyView {
-    let own = |what: &str| say(&format!("{}-{what}", entry.id));
-    let facts = format!("{} · {} · {}", players(entry), own("minutes"), own("weight"));
+    let (minutes, weight) = (say(&format!("{}-minutes", entry.id)), say(&format!("{}-weight", entry.id)));
+    let facts = format!("{} · {minutes} · {weight}", players(entry));
     let words = view! {
         <h3>{game_name(entry.id)}</h3>
         <span class="s">{facts}</span>
-        <span class="s what">{own("goal")}</span>
+        <span class="s what">{say(&format!("{}-goal", entry.id))}</span>
     };
     let picture = view! {
         <span class="cover-art">

@@ -64,7 +64,7 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     view! {
-        <div class="orow choices">
+        <div class="orow set-choice">
             <span>{say(name)} {note.map(|note| view! { <small>{say(note)}</small> })}</span>
             <Segmented label=say(name) segments value pick=Callback::new(pick) />
         </div>
