@@ -78,6 +78,11 @@ test("miniatures go with their matches and are in no backup", async ({ page }) =
   await openLobby(page);
   const kept = () => page.evaluate((key) => localStorage.getItem(key) !== null, MINIATURE);
   expect(await kept()).toBe(true);
+  await page.getByRole("button", { name: "1 on this device" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save everything" }).click()]);
+  const all = await readFile(await file.path(), "utf8");
+  expect(all).toContain("test");
+  expect(all).not.toContain("picture.");
   await page.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.test"));
   await page.reload();
   await expect.poll(kept).toBe(false);

@@ -18,6 +18,9 @@ use leptos::prelude::*;
 /// Notes on the curve; all else is told in the list of moments.
 const NOTES: usize = 3;
 
+/// More rows than this are a long table.
+const LONG: usize = 11;
+
 /// The end screen.
 #[component]
 pub fn End<G: GameBoard>(
@@ -39,12 +42,14 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let moments = chart.moments.clone();
     let lost = lost(table, &seats, outcome);
     let told = !lost.is_empty();
+    // A long table is not cut: the page scrolls, as it does with reasons.
+    let scrolls = told || table.game(|game| G::score_table(game.state()).len() > LONG);
     let look = move |answered| {
         table.look_at(answered);
         at_end.set(false);
     };
     view! {
-        <div class="page end-page" class:lost=told>
+        <div class="page end-page" class:lost=scrolls>
             <header class="bar">
                 <a class="btn btn-icon btn-bare" href=Route::Lobby.href() aria-label=say("to-lobby")>
                     <Icon name="back" />
