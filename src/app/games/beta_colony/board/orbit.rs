@@ -145,7 +145,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     }
 }
 
-/// A ship between its place and the planet, beside others that are there. It flies along its ring.
+/// A ship between its place and the planet, beside others that are there. The style sheet lets it fly along its ring.
 fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     let at = Memo::new(move |_| {
         table.state(|state| {
@@ -165,7 +165,6 @@ fn ship(table: TableCtx<BetaColony>, seat: Seat) -> impl IntoView {
     view! {
         <span
             class=format!("bc-ships {}", tone(table, seat))
-            data-thing=format!("ship-{}", seat.0)
             hidden=move || at.get().is_none()
             style:--out=format!("{}%", layout::SHIPS)
             style:--turn=move || flown.get().map(|(_, turn)| format!("{turn:.4}rad"))
