@@ -233,7 +233,7 @@ fn default_names_are_known_in_every_language() {
     let all = |key: &str| Language::ALL.map(|language| messages(&catalogue_text(language.code()))[key].clone());
     assert_eq!(all("you"), YOU);
     for (mark, names) in (1..).zip(COLOURS) {
-        assert_eq!(all(&format!("colour-{mark}")), names);
+        assert_eq!(all(&format!("colour-{mark}")), names[..3]);
     }
 }
 

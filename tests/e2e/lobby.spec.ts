@@ -150,7 +150,7 @@ test("kept matches show how they stand", { tag: "@phone" }, async ({ page }) => 
   const seat = (name: string, mark: number, controller: unknown) => ({ name, mark, controller });
   await keep(page, {
     a: kept("a", { changed: now - 20_000 }),
-    b: kept("b", { changed: now - 2 * HOUR, seats: [seat("Red", 0, "person"), seat("Blue", 1, "person")], standing: { points: [3, 2], turn: 0 } }),
+    b: kept("b", { changed: now - 2 * HOUR, seats: [seat("Pink", 0, "person"), seat("Blue", 1, "person")], standing: { points: [3, 2], turn: 0 } }),
     c: kept("c", { changed: now - 80 * HOUR, title: "Four at the fire, a title that is rather long", seats: [..."Ann,Bob,Cyd,A name of 24 characters.".split(",")].map((name, at) => seat(name, at, "person")), standing: { points: [21, 33, 33, 8], winners: [1, 2] } }),
     d: kept("d", { changed: now - 30 * HOUR, seats: [seat("You", 0, "person")], standing: { points: [17, 19], winners: [] } }),
     broken: kept("broken").slice(0, 120),
@@ -162,7 +162,7 @@ test("kept matches show how they stand", { tag: "@phone" }, async ({ page }) => 
   await expect(page.locator(".go")).toContainText("Passage C, round 3: your turn");
   await expect(page.locator(".go .stand li")).toHaveText([/Blue\s*12/, /You\s*9/, /Green\s*8/]);
   const row = (name: string | RegExp) => page.locator(".save").filter({ hasText: name });
-  await expect(row("Red’s turn, passage C, round 3")).toContainText("2 hours ago");
+  await expect(row("Pink’s turn, passage C, round 3")).toContainText("2 hours ago");
   await expect(row("Four at the fire")).toContainText("Finished: Bob and Cyd won together");
   await expect(row("Four at the fire")).toContainText("3 days ago");
   await expect(row("Burgundy solo")).toContainText("Finished: Egon won");
@@ -214,10 +214,10 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   await expect(page.getByText("13 cards in the display")).toBeVisible();
   await expect(page.locator(".add-row")).toHaveCount(0);
   // The seat added last is open. Taken colours can be seen, not chosen.
-  await expect(page.getByRole("radio", { name: "Red circle, taken" })).toBeDisabled();
-  await page.getByRole("radio", { name: "Gold hexagon" }).click();
+  await expect(page.getByRole("radio", { name: "Pink circle, taken" })).toBeDisabled();
+  await page.getByRole("radio", { name: "Teal hexagon" }).click();
   await page.getByRole("radio", { name: "Person" }).click();
-  const name = page.getByRole("textbox", { name: "Name, usually Gold" });
+  const name = page.getByRole("textbox", { name: "Name, usually Teal" });
   await name.fill("<i>Ann</i> of the long long names");
   await sound(page);
   await reachable(page, ".sheet");
@@ -326,7 +326,7 @@ test("by keyboard alone", async ({ page }) => {
   await press("Tab", "ArrowRight", "ArrowRight", "ArrowRight"); // from easy, as in every first match
   await expect(page.getByRole("radio", { name: "Expert" })).toBeFocused();
   await press("Tab", "End");
-  await expect(page.getByRole("radio", { name: "Gold hexagon" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Teal hexagon" })).toBeChecked();
   await press("Escape");
   await expect(page).toHaveURL(/#\/$|fireside\/$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);

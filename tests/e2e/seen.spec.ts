@@ -195,13 +195,13 @@ test("at a hot seat nobody is “You”, and default names follow the language",
   await page.getByRole("button", { name: "Start the game" }).click();
   await until(page, "the curtain", ({ kind }) => kind === "curtain");
   const name = page.locator(".curtain h1");
-  await expect(name).toHaveText(/^(Red|Blue)$/);
-  const red = (await name.innerText()) === "Red";
+  await expect(name).toHaveText(/^(Pink|Blue)$/);
+  const red = (await name.innerText()) === "Pink";
   await lift(page);
   await page.keyboard.press("s");
   await page.locator("dialog[open] .settings select").first().selectOption({ label: "Deutsch" });
   await page.keyboard.press("Escape");
-  await expect(page.locator(".seat-own-name")).toHaveText(red ? ["Rot", "Blau"] : ["Blau", "Rot"]);
+  await expect(page.locator(".seat-own-name")).toHaveText(red ? ["Rosa", "Blau"] : ["Blau", "Rosa"]);
 });
 
 test("back closes what lies over the match, not the match", { tag: "@phone" }, async ({ page }) => {

@@ -61,10 +61,10 @@ storage-full = Der Browser hat dafür keinen Platz mehr. Lösche eine Partie, di
 
 new-game-heading = Neue Partie { $game }
 new-game-long = { $game }
-colour-1 = Rot
+colour-1 = Rosa
 colour-2 = Blau
 colour-3 = Grün
 colour-4 = Violett
 # As in English.
-colour-5 = Gold
+colour-5 = Türkis
 begin-failed = Dieses Spiel kann hier nicht beginnen. Lade die Seite bitte neu.

@@ -19,11 +19,11 @@ seat-remove = Entfernen
 seat-moved = { $name }: jetzt Platz { $n } von { $of }.
 seat-removed = { $name }: entfernt.
 seat-person = Mensch
-mark-1 = Roter Kreis
+mark-1 = Rosa Kreis
 mark-2 = Blaues Quadrat
 mark-3 = Grünes Dreieck
 mark-4 = Violette Raute
-mark-5 = Goldenes Sechseck
+mark-5 = Türkises Sechseck
 mark-taken = { $mark }, vergeben
 
 options = Optionen

@@ -59,9 +59,9 @@ storage-full = The browser has no room to keep this. Delete a match you no longe
 
 new-game-heading = New game of { $game }
 new-game-long = of { $game }
-colour-1 = Red
+colour-1 = Pink
 colour-2 = Blue
 colour-3 = Green
 colour-4 = Violet
-colour-5 = Gold
+colour-5 = Teal
 begin-failed = This game cannot begin here. Reload the page, please.

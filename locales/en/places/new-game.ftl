@@ -25,11 +25,11 @@ seat-removed = { $name ->
    *[other] { $name } is removed.
 }
 seat-person = Person
-mark-1 = Red circle
+mark-1 = Pink circle
 mark-2 = Blue square
 mark-3 = Green triangle
 mark-4 = Violet diamond
-mark-5 = Gold hexagon
+mark-5 = Teal hexagon
 mark-taken = { $mark }, taken
 
 options = Options

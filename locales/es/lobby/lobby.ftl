@@ -54,9 +54,9 @@ storage-full = El navegador no tiene espacio para guardar esto. Borra alguna par
 
 new-game-heading = Nueva partida de { $game }
 new-game-long = de { $game }
-colour-1 = Rojo
+colour-1 = Rosa
 colour-2 = Azul
 colour-3 = Verde
 colour-4 = Violeta
-colour-5 = Dorado
+colour-5 = Turquesa
 begin-failed = Esta partida no puede empezar aquí. Recarga la página, por favor.

@@ -19,11 +19,11 @@ seat-remove = Quitar
 seat-moved = { $name }: ahora en el puesto { $n } de { $of }.
 seat-removed = Fuera de la mesa: { $name }.
 seat-person = Persona
-mark-1 = Círculo rojo
+mark-1 = Círculo rosa
 mark-2 = Cuadrado azul
 mark-3 = Triángulo verde
 mark-4 = Rombo violeta
-mark-5 = Hexágono dorado
+mark-5 = Hexágono turquesa
 mark-taken = { $mark }, ocupado
 
 options = Opciones

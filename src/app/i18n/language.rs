@@ -51,13 +51,14 @@ impl Language {
 /// device, and it stays when the language changes.
 pub const YOU: [&str; 3] = ["You", "Du", "Tú"];
 
-/// What seats are called that have no other name, in every language: the messages `colour-1` to `colour-5`.
-pub const COLOURS: [[&str; 3]; 5] = [
-    ["Red", "Rot", "Rojo"],
-    ["Blue", "Blau", "Azul"],
-    ["Green", "Grün", "Verde"],
-    ["Violet", "Violett", "Violeta"],
-    ["Gold", "Gold", "Dorado"],
+/// What seats are called that have no other name, in every language: the messages `colour-1` to `colour-5`; after them what kept matches
+/// call seats that had another colour once.
+pub const COLOURS: [&[&str]; 5] = [
+    &["Pink", "Rosa", "Rosa", "Red", "Rot", "Rojo"],
+    &["Blue", "Blau", "Azul"],
+    &["Green", "Grün", "Verde"],
+    &["Violet", "Violett", "Violeta"],
+    &["Teal", "Türkis", "Turquesa", "Gold", "Dorado"],
 ];
 
 /// Whether a name is none: see [`YOU`].

@@ -61,18 +61,24 @@ mod tests {
         });
         // Blue is a name of its own on a seat of another colour.
         assert_eq!(all, ["You Blue Cleo Blau", "Du Blau Cleo Blau", "Tú Azul Cleo Blau"]);
+        speak_in(Language::En);
+        assert_eq!(
+            names(&[seat("Rot", 0, true), seat("Gold", 4, true)], &[]),
+            ["Pink", "Teal"],
+            "as it was called once"
+        );
     }
 
     #[test]
     fn where_several_persons_play_nobody_is_you() {
         speak_in(Language::En);
         let seats = [seat("You", 0, false), seat("Ann", 1, false), seat("Green", 2, true)];
-        assert_eq!(names(&seats, &[0, 1]), ["Red", "Ann", "Green"]);
+        assert_eq!(names(&seats, &[0, 1]), ["Pink", "Ann", "Green"]);
         assert_eq!(names(&seats, &[0]), ["You", "Ann", "Green"], "Ann plays elsewhere, by link");
         assert_eq!(names(&seats[..1], &[0]), ["You"]);
         let worn = named_seats(&seats, |seat| seat < 2, |seat| (seat != 1).then(|| format!("worn {seat}")));
         let worn: Vec<&str> = worn.iter().map(|plan| plan.name.as_str()).collect();
         assert_eq!(worn, ["worn 0", "Ann", "worn 2"], "the colour that the game gives it");
-        assert_eq!(names(&seats, &[]), ["Red", "Ann", "Green"], "nobody plays here: it was over when it came");
+        assert_eq!(names(&seats, &[]), ["Pink", "Ann", "Green"], "nobody plays here: it was over when it came");
     }
 }

@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn whoever_gets_a_match_that_is_over_has_neither_won_nor_lost_it() {
         speak_in(Language::En);
-        for name in ["Red", "Ann"] {
+        for name in ["Pink", "Ann"] {
             assert_eq!(whose(&meta(name, 0, true)), format!("finished: {name} won"));
             assert_eq!(whose(&meta(name, 1, true)), "finished: Blue won");
             assert_eq!(whose(&meta(name, 0, false)), "finished: you won");
@@ -89,7 +89,7 @@ mod tests {
             for winner in [0, 1] {
                 let own = whose(&meta("You", winner, false));
                 assert_eq!(own == say("ended-you-won"), winner == 0);
-                assert_ne!(whose(&meta("Red", winner, true)), say("ended-you-won"));
+                assert_ne!(whose(&meta("Pink", winner, true)), say("ended-you-won"));
             }
         }
     }
