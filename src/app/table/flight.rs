@@ -53,8 +53,6 @@ pub struct Flight {
     pub from: Area,
     /// Where it belongs.
     pub to: Area,
-    /// What it goes around, if it does not go straight.
-    pub around: Option<(f64, f64)>,
 }
 
 impl Flight {
@@ -79,21 +77,14 @@ impl Flight {
 
     /// The poses on its way, at equal distances in time; the first is where it was, the last where it belongs.
     pub fn poses(self) -> Vec<Pose> {
-        let steps = match (self.around, self.length() > FLAT) {
-            (Some(_), true) => 8,
-            (None, true) => 2,
-            _ => 1,
-        };
+        let steps = if self.length() > FLAT { 2 } else { 1 };
         (0..=steps).map(|step| self.pose(f64::from(step) / f64::from(steps))).collect()
     }
 
     fn pose(self, done: f64) -> Pose {
         let between = |from: f64, to: f64| from + (to - from) * done;
         let ((x, y), (tx, ty)) = (self.from.middle(), self.to.middle());
-        let at = match self.around {
-            Some(centre) => turned((x, y), (tx, ty), centre, done),
-            None => (between(x, tx), between(y, ty) - 4.0 * done * (1.0 - done) * ARC * self.rise()),
-        };
+        let at = (between(x, tx), between(y, ty) - 4.0 * done * (1.0 - done) * ARC * self.rise());
         let (width, height) = (between(self.from.width, self.to.width), between(self.from.height, self.to.height));
         Pose { moved: (at.0 - tx, at.1 - ty), scale: (width / self.to.width, height / self.to.height) }
     }
@@ -101,16 +92,6 @@ impl Flight {
     fn rise(self) -> f64 {
         if self.length() > FLAT { self.length() } else { 0.0 }
     }
-}
-
-/// A point on the shorter way around a centre, from one place to another.
-fn turned(from: (f64, f64), to: (f64, f64), (cx, cy): (f64, f64), done: f64) -> (f64, f64) {
-    let polar = |(x, y): (f64, f64)| ((x - cx).hypot(y - cy), (y - cy).atan2(x - cx));
-    let ((r, a), (tr, ta)) = (polar(from), polar(to));
-    let turn = std::f64::consts::TAU;
-    let by = (ta - a + turn * 1.5).rem_euclid(turn) - turn / 2.0;
-    let (radius, angle) = (r + (tr - r) * done, a + by * done);
-    (cx + radius * angle.cos(), cy + radius * angle.sin())
 }
 
 #[cfg(test)]
@@ -133,43 +114,19 @@ mod tests {
 
     #[test]
     fn the_first_pose_is_where_it_was_and_the_last_where_it_belongs() {
-        for around in [None, Some((300.0, 100.0))] {
-            for (from, to) in [(SMALL, LARGE), (LARGE, SMALL), (SMALL, Area { left: 20.0, ..SMALL })] {
-                let poses = Flight { from, to, around }.poses();
-                assert!(same(seen(to, poses[0]), from), "{poses:?}");
-                assert!(same(seen(to, *poses.last().unwrap()), to), "{poses:?}");
-            }
+        for (from, to) in [(SMALL, LARGE), (LARGE, SMALL), (SMALL, Area { left: 20.0, ..SMALL })] {
+            let poses = Flight { from, to }.poses();
+            assert!(same(seen(to, poses[0]), from), "{poses:?}");
+            assert!(same(seen(to, *poses.last().unwrap()), to), "{poses:?}");
         }
     }
 
     #[test]
     fn what_is_far_takes_longer_and_nothing_takes_long() {
-        let way = |by: f64| Flight { from: Area { left: SMALL.left + by, ..SMALL }, to: SMALL, around: None };
+        let way = |by: f64| Flight { from: Area { left: SMALL.left + by, ..SMALL }, to: SMALL };
         assert_eq!([way(0.0), way(100.0), way(5000.0)].map(|way| way.time(1.0)), [140.0, 162.0, 320.0]);
         assert_eq!(way(100.0).time(1.5), 243.0);
         assert!(!way(3.0).is_seen() && way(5.0).is_seen());
-        assert!(!Flight { from: LARGE, to: Area { width: 0.0, ..LARGE }, around: None }.is_seen());
-    }
-
-    #[test]
-    fn what_goes_around_keeps_its_distance_and_takes_the_shorter_way() {
-        let at = |angle: f64| Area {
-            left: 300.0 + 200.0 * angle.cos(),
-            top: 300.0 + 200.0 * angle.sin(),
-            width: 0.5,
-            height: 0.5,
-        };
-        let centre = (300.25, 300.25);
-        for (from, to) in [(0.2, 2.0), (3.0, -3.0), (-0.4, 0.4)] {
-            let flight = Flight { from: at(from), to: at(to), around: Some(centre) };
-            let (x, y) = flight.to.middle();
-            let poses = flight.poses();
-            let places: Vec<_> = poses.iter().map(|pose| (x + pose.moved.0, y + pose.moved.1)).collect();
-            for (px, py) in &places {
-                assert!(((px - centre.0).hypot(py - centre.1) - 200.0).abs() < 1.0, "{places:?}");
-            }
-            let long: f64 = places.windows(2).map(|two| (two[0].0 - two[1].0).hypot(two[0].1 - two[1].1)).sum();
-            assert!(long < 200.0 * std::f64::consts::PI, "{long}");
-        }
+        assert!(!Flight { from: LARGE, to: Area { width: 0.0, ..LARGE } }.is_seen());
     }
 }

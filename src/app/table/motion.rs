@@ -87,7 +87,7 @@ pub fn travel(before: Before, journeys: Vec<Journey>, pace: f64) {
             let turn = journeys.iter().rposition(|journey| journey.thing == name);
             let held = turn.and_then(|turn| before.get(&journeys[turn].from));
             let Some(from) = before.get(&name).or(held) else { return };
-            let flight = Flight { from: *from, to, around: around(element) };
+            let flight = Flight { from: *from, to };
             if flight.is_seen() {
                 moving.push((turn, Mover::Thing(element.clone()), flight));
             }
@@ -97,7 +97,7 @@ pub fn travel(before: Before, journeys: Vec<Journey>, pace: f64) {
             let start = before.get(thing).or_else(|| before.get(from));
             let ways = start.zip(after.get(to)).filter(|_| last && from != to && !after.contains_key(thing));
             if let Some((from, to)) = ways {
-                let flight = Flight { from: *from, to: *to, around: None };
+                let flight = Flight { from: *from, to: *to };
                 moving.push((Some(turn), Mover::Copy(sign.clone()), flight));
             }
         }
@@ -115,12 +115,6 @@ pub fn travel(before: Before, journeys: Vec<Journey>, pace: f64) {
             }
         }
     });
-}
-
-/// The middle of what a thing goes around, if its place lies on a ring (`data-ring`).
-fn around(element: &Element) -> Option<(f64, f64)> {
-    let ring = element.closest("[data-ring]").ok()??;
-    Some(area(&ring).middle())
 }
 
 /// What travels: a thing, from beside its place; or a copy with a sign, from place to place.
