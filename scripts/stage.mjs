@@ -45,10 +45,14 @@ mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 // They are drawn in the page, whose own address theirs begin with.
 for (const { file, html } of books) write(file, html.replaceAll('href="icons/', `href="./${BUILD}/icons/`));
-// A rulebook's beginning, up to the first picture, without links; a box stands for an icon.
+// A rulebook's beginning, a few points of its list at most, without links; a box stands for an icon. Everybody fetches them with the lobby.
+const POINTS = 3;
 const beginning = (html) => {
   const [, title, text] = find(html, /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/);
-  return `<h2>${title}</h2>${text.replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
+  const [points] = text.match(/<ul>[\s\S]*?<\/ul>/) ?? [""];
+  const first = points.split("<li>").slice(0, POINTS + 1).join("<li>").replace("</ul>", "");
+  const short = points && `${text.slice(0, text.indexOf(points))}${first}</ul>`;
+  return `<h2>${title}</h2>${(short || text).replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
 };
 const openings = [...new Set(books.map(({ game }) => game))].map((game) => {
   const title = [...say].map(([language, say]) => `<span lang="${language}">${say("rules-of", { game: say(`${game}-full-name`) })}</span>`).join("");

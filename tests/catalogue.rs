@@ -136,6 +136,7 @@ const LATER: &[(&str, &[&str])] = &[
     ("table/", &["places", "table"]),
     ("keyboard/", &["places", "table"]),
     ("narration/", &["table"]),
+    ("picture/", &["table"]),
     ("rules/book", &["places"]),
     ("rules/minute", &["places"]),
     ("rules/sheet", &["places"]),

@@ -151,7 +151,7 @@ fn sizes(text: &str) -> Vec<(String, String)> {
 fn is_drawn(selector: &str) -> bool {
     let last = |one: &str| one.split([' ', '>']).next_back().unwrap_or_default().to_owned();
     selector.split(',').all(|one| {
-        let drawn = [".row-letter", ".ps", ".total", ".num", ".stop-n", ".stop-p", ".icard.full"];
+        let drawn = [".row-letter", ".ps", ".total", ".num", ".stop-n", ".stop-p", ".icard.full", ".icard.full.full"];
         last(one.trim()).ends_with("text") || drawn.iter().any(|name| one.trim().ends_with(name))
     })
 }

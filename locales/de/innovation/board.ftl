@@ -89,7 +89,7 @@ innovation-pile-next-label = Vorrat, Zeitalter { $age }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }, hier würdest du ziehen
-innovation-others-left = { $n } andere besondere Errungenschaften
+innovation-others-left = Andere besondere Errungenschaften: { $n }
 innovation-jump = Zu einer Auslage springen
 innovation-claim = nimm
 innovation-pts = { $n } Pkt.

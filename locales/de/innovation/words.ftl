@@ -188,7 +188,6 @@ innovation-points-to = { $points ->
  } für den { $what }
 innovation-do-draw = Eine { $age } ziehen
 innovation-do-draw-end = Ziehen und das Spiel beenden
-# As in English.
 innovation-do-dogma = { $card } nutzen
 innovation-do-achieve = Die Errungenschaft von Zeitalter { $age } ({ $name }) beanspruchen
 innovation-do-open = Mit { $card } beginnen

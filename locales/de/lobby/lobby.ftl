@@ -65,6 +65,5 @@ colour-1 = Rosa
 colour-2 = Blau
 colour-3 = Grün
 colour-4 = Violett
-# As in English.
 colour-5 = Türkis
 begin-failed = Dieses Spiel kann hier nicht beginnen. Lade die Seite bitte neu.

@@ -8,7 +8,6 @@ share-sits-here = { $name ->
     [Du] Du spielst hier
    *[other] { $name } spielt hier
 }
-# As in English.
 share-picture = Bild
 share-picture-format = Format des Bildes
 share-picture-wide = Quer
@@ -17,6 +16,7 @@ share-picture-save = Speichern
 share-picture-send = Senden …
 share-picture-copy = Bild kopieren
 share-picture-text = Drei Zeilen kopieren
+# As in English.
 share-link = Link
 share-copy-link = Link kopieren
 share-system = Teilen …

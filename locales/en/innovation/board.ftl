@@ -90,7 +90,7 @@ innovation-pile-next-label = Supply, age { $age }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }, you would draw here
-innovation-others-left = { $n } other special achievements
+innovation-others-left = Other special achievements: { $n }
 innovation-jump = Go to a board
 innovation-claim = claim
 innovation-pts = { $n ->

@@ -92,7 +92,7 @@ innovation-pile-next-label = Suministro, era { $age }: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }, aquí robarías
-innovation-others-left = { $n } logros especiales más
+innovation-others-left = Otros logros especiales: { $n }
 innovation-jump = Ir a un tablero
 innovation-claim = toma
 innovation-pts = { $n ->

@@ -188,7 +188,6 @@ innovation-points-to = { $points ->
  } para la { $what }
 innovation-do-draw = Robar una { $age }
 innovation-do-draw-end = Robar y terminar la partida
-# As in English.
 innovation-do-dogma = Usar { $card }
 innovation-do-achieve = Reclamar el logro de la era { $age } ({ $name })
 innovation-do-open = Empezar con { $card }

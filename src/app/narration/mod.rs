@@ -239,7 +239,7 @@ pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
 /// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
-/// `sections` (`of_question`), `log` (`lines`, `chart`), `things` (`of_event`) and `readout` (`read_out`). In braces stand the methods that a
+/// `sections` (`of_question`), `log` (`lines`, `chart`), `things` (`of_event`) and `readout` (`read_out`), and of `picture` (`scene`) beside it. In braces stand the methods that a
 /// game has beyond these.
 macro_rules! narrate {
     ($game:ty { $($more:item)* }) => {
@@ -337,7 +337,7 @@ macro_rules! narrate {
                 }
 
                 fn scene(game: &Match<Self>, seats: &[SeatPlan], width: f64, height: f64) -> String {
-                    super::picture::scene(game, seats, width, height)
+                    picture::scene(game, seats, width, height)
                 }
 
                 $($more)*

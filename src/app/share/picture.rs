@@ -22,7 +22,6 @@ pub fn PictureWay(
     /// The key of the match, for the file's name.
     id: String,
 ) -> impl IntoView {
-    let told = RwSignal::new(None::<&'static str>);
     let format = RwSignal::new(Format::Wide);
     let shown = RwSignal::new(None::<[String; 2]>);
     // Painted beforehand: browsers let a page share and copy only straight after a tap.
@@ -37,6 +36,31 @@ pub fn PictureWay(
             let _ = painted.try_update(|painted| painted[at] = blob);
         }
     });
+    let segments = vec![
+        Segment::new(Format::Wide, say("share-picture-wide")),
+        Segment::new(Format::Tall, say("share-picture-tall")),
+    ];
+    let source =
+        move || shown.with(|shown| shown.as_ref().map(|both| both[usize::from(format.get() == Format::Tall)].clone()));
+    view! {
+        <section aria-labelledby="share-picture">
+            <h3 id="share-picture">{say("share-picture")}</h3>
+            <img class="evening" class:tall=move || format.get() == Format::Tall src=source alt=label />
+            <Segmented label=say("share-picture-format") segments value=format pick=move |one| format.set(one) />
+            <Ways painted format words id />
+        </section>
+    }
+}
+
+/// What can be done with the picture in the chosen format, once it is painted.
+#[component]
+fn Ways(
+    painted: RwSignal<[Option<Blob>; 2], LocalStorage>,
+    format: RwSignal<Format>,
+    words: String,
+    id: String,
+) -> impl IntoView {
+    let told = RwSignal::new(None::<&'static str>);
     let blob = move || painted.with(|painted| painted[usize::from(format.get() == Format::Tall)].clone());
     let name =
         move || format!("fireside-{id}-{}.png", if format.get_untracked() == Format::Tall { "tall" } else { "wide" });
@@ -62,43 +86,32 @@ pub fn PictureWay(
     let copy_words = move |_| {
         clipboard::copy(words.clone(), move |done| told.set(Some(if done { "copied" } else { "not-copied" })));
     };
-    let segments = vec![
-        Segment::new(Format::Wide, say("share-picture-wide")),
-        Segment::new(Format::Tall, say("share-picture-tall")),
-    ];
-    let source =
-        move || shown.with(|shown| shown.as_ref().map(|both| both[usize::from(format.get() == Format::Tall)].clone()));
     view! {
-        <section aria-labelledby="share-picture">
-            <h3 id="share-picture">{say("share-picture")}</h3>
-            <img class="evening" class:tall=move || format.get() == Format::Tall src=source alt=label />
-            <Segmented label=say("share-picture-format") segments value=format pick=move |one| format.set(one) />
-            <div class="ways">
-                <button class="btn btn-main" type="button" disabled=move || blob().is_none() on:click=save>
-                    <Icon name="down" />
-                    {say("share-picture-save")}
+        <div class="ways">
+            <button class="btn btn-main" type="button" disabled=move || blob().is_none() on:click=save>
+                <Icon name="down" />
+                {say("share-picture-save")}
+            </button>
+            <Show when=can_send>
+                <button class="btn" type="button" on:click=send.clone()>
+                    <Icon name="share" />
+                    {say("share-picture-send")}
                 </button>
-                <Show when=can_send>
-                    <button class="btn" type="button" on:click=send.clone()>
-                        <Icon name="share" />
-                        {say("share-picture-send")}
-                    </button>
-                </Show>
-                {copies().then(|| view! {
-                    <button class="btn" type="button" disabled=move || blob().is_none() on:click=copy>
-                        <Icon name="cards" />
-                        {say("share-picture-copy")}
-                    </button>
-                })}
-                <button class="btn" type="button" on:click=copy_words>
-                    <Icon name="log" />
-                    {say("share-picture-text")}
+            </Show>
+            {copies().then(|| view! {
+                <button class="btn" type="button" disabled=move || blob().is_none() on:click=copy>
+                    <Icon name="cards" />
+                    {say("share-picture-copy")}
                 </button>
-            </div>
-            <p class="told" role="status">
-                {move || told.get().map(|told| view! { <Icon name="check" /> {Phrase::new(told).say()} })}
-            </p>
-        </section>
+            })}
+            <button class="btn" type="button" on:click=copy_words>
+                <Icon name="log" />
+                {say("share-picture-text")}
+            </button>
+        </div>
+        <p class="told" role="status">
+            {move || told.get().map(|told| view! { <Icon name="check" /> {Phrase::new(told).say()} })}
+        </p>
     }
 }
 

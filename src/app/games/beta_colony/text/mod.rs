@@ -19,6 +19,7 @@ pub mod things;
 mod undone;
 pub mod words;
 
+use crate::app::games::beta_colony::picture;
 use crate::app::narration::{Measure, narrate};
 use crate::app::store::stats::Tags;
 use crate::games::BetaColony;

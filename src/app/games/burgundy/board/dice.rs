@@ -1,7 +1,6 @@
 //! Which die a tap on the board means. Every action names its die; the board finds it, so that a person may tap the target
 //! first, or a die first and then the target.
 
-use super::lens::card_of;
 use crate::app::games::burgundy::text::words::workers;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice};
@@ -116,5 +115,16 @@ impl Dice {
             }
             _ => self.table.unpick(),
         }
+    }
+}
+
+/// The card that a choice is about.
+pub fn card_of(choice: Choice) -> Option<Card> {
+    match choice {
+        Choice::Act(_, Action::Take(card) | Action::Place(card, _))
+        | Choice::Keep(card)
+        | Choice::Use(card)
+        | Choice::GiveUp(card) => Some(card),
+        _ => None,
     }
 }

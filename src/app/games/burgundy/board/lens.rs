@@ -1,6 +1,7 @@
 //! The picked card, large, with what it will do: beside the estate on a desktop.
 
 use super::card::{CardImage, DiceFace, kind_class};
+use super::dice::card_of;
 use super::parts::icon;
 use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::say;
@@ -9,19 +10,8 @@ use crate::app::rules::MoreInRules;
 use crate::app::table::{TableCtx, gain_sign};
 use crate::app::ui::{Seal, slots};
 use crate::games::burgundy::facts::{DECK, triple_points};
-use crate::games::burgundy::{Action, Burgundy, Card, Choice, Kind};
+use crate::games::burgundy::{Burgundy, Choice, Kind};
 use leptos::prelude::*;
-
-/// The card that a choice is about.
-pub fn card_of(choice: Choice) -> Option<Card> {
-    match choice {
-        Choice::Act(_, Action::Take(card) | Action::Place(card, _))
-        | Choice::Keep(card)
-        | Choice::Use(card)
-        | Choice::GiveUp(card) => Some(card),
-        _ => None,
-    }
-}
 
 /// The seven kinds, while nothing is picked: what a triple of each is worth, and what each card of it does where all do the same.
 fn kinds() -> impl IntoView {

@@ -1,9 +1,8 @@
 //! The prompt bar's parts: the die in play, and the choices that have no place on the board.
 
-use super::dice::Dice;
+use super::dice::{Dice, card_of};
 use super::die::die_href;
 use super::hand_in::HandIn;
-use super::lens::card_of;
 use super::parts::icon;
 use crate::app::narration::Narration;
 use crate::app::narration::facts::waste;

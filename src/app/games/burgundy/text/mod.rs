@@ -13,6 +13,7 @@ pub mod words;
 #[cfg(test)]
 mod tests;
 
+use crate::app::games::burgundy::picture;
 use crate::app::narration::narrate;
 use crate::games::burgundy::Burgundy;
 

@@ -23,6 +23,7 @@ pub mod words;
 #[cfg(test)]
 mod tests;
 
+use crate::app::games::innovation::picture;
 use crate::app::narration::{Decisive, Measure, narrate};
 use crate::app::store::stats::Tags;
 use crate::engine::SeatSet;

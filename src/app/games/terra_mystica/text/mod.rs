@@ -23,6 +23,7 @@ pub mod things;
 mod undone;
 pub mod words;
 
+use crate::app::games::terra_mystica::picture;
 use crate::app::narration::{Written, narrate};
 use crate::app::store::stats::Tags;
 use crate::games::TerraMystica;
