@@ -1,13 +1,12 @@
 //! The picked card, large, with what it will do: beside the estate on a desktop.
 
 use super::card::{CardImage, DiceFace, kind_class};
-use super::parts::icon;
 use crate::app::games::burgundy::text::{sections, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::{Gain, Narration};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{TableCtx, gain_sign};
-use crate::app::ui::{Seal, slots};
+use crate::app::ui::{Icon, Seal, slots};
 use crate::games::burgundy::facts::{DECK, triple_points};
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Kind};
 use leptos::prelude::*;
@@ -30,7 +29,7 @@ fn kinds() -> impl IntoView {
         let name = face.map_or_else(|| words::kind(kind), |face| words::name(*face));
         view! {
             <li class=kind_class(kind)>
-                <span class="chip">{icon(kind_class(kind))}</span>
+                <span class="chip"><Icon sheet="burgundy" name=kind_class(kind) /></span>
                 <b>{name.say()}</b>
                 <Seal text=triple_points(kind).to_string() />
                 <span class="does">{face.map(|face| words::effect(*face).say())}</span>
