@@ -88,6 +88,37 @@ test("each place has its name, and each manufactory lies on the side that it is 
   }
 });
 
+test.describe("motion", () => {
+  test.use({ still: false });
+
+  test("a ship flies along its orbit", async ({ page }) => {
+    await open(page, { ...DUEL, seats: ["person", "person"], at: "Turn { second: false }", after: 20 });
+    await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+    // How far it is from the planet, in every frame, and whether it is seen on its way.
+    const way = page.evaluate(async () => {
+      const ship = document.querySelector(".bc-ship.mine")!;
+      const middle = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const seen: [number, number][] = [];
+      for (const begun = performance.now(); performance.now() - begun < 1500; ) {
+        // The sky takes the room that the prompt leaves.
+        const sky = document.querySelector(".bc-sky")!;
+        const planet = middle(sky);
+        const [x, y] = middle(ship).map((at, n) => ((at - planet[n]) / sky.getBoundingClientRect().width) * 100);
+        seen.push([Math.hypot(x, y), Math.atan2(y, x)]);
+        await new Promise(requestAnimationFrame);
+      }
+      return { radii: seen.map(([radius]) => radius), turns: new Set(seen.map(([, turn]) => turn.toFixed(2))).size };
+    });
+    await page.locator(".bc-place.can.moon:not(.here)").first().click();
+    const { radii, turns } = await way;
+    expect(turns, "places on its way").toBeGreaterThan(3);
+    expect(Math.max(...radii) - Math.min(...radii), "it stays on its ring").toBeLessThan(1);
+  });
+});
+
 test("a tap explains a cycle card, what a track gives, and a place with what it shares", async ({ page }) => {
   await open(page, { ...DUEL, at: "ModuleSpace", after: 60 });
   await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
