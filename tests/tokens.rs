@@ -170,7 +170,10 @@ fn a_size_of_letters_is_a_token() {
         }
     }
     let known = sizes("/* a */ a { color: b; font: 700 12px/1 x } @media (x) { svg text, i > .b { font-size: 2em; } }");
-    assert_eq!(known, [("a", "12px/1 x"), ("@media (x) { svg text, i > .b", "2em")].map(|(a, b)| (a.to_owned(), b.to_owned())));
+    assert_eq!(
+        known,
+        [("a", "12px/1 x"), ("@media (x) { svg text, i > .b", "2em")].map(|(a, b)| (a.to_owned(), b.to_owned()))
+    );
     assert!(!is_drawn("a, .key text") && is_drawn(".key text, .graph text") && !is_drawn("b"));
 }
 

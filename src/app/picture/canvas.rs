@@ -24,7 +24,8 @@ pub async fn png(drawing: &str, format: Format) -> Option<Blob> {
     JsFuture::from(image.decode()).await.ok()?;
     let [width, height] = format.size();
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
-    (canvas.set_width(width), canvas.set_height(height));
+    canvas.set_width(width);
+    canvas.set_height(height);
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
     context.draw_image_with_html_image_element(&image, 0.0, 0.0).ok()?;
     let painted = Promise::new(&mut |done, _| {
