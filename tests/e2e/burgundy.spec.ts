@@ -40,7 +40,7 @@ test("a whole game of two people at one device", { tag: "@phone" }, async ({ pag
   await expect(page.locator(".score strong")).toHaveText(/^You win$| wins$| win together$/);
   expect((await addsUp(page)).length).toBe(2);
   await expect(page.getByRole("img", { name: "Points over time" }).locator("visible=true").locator(".curve")).toHaveCount(2);
-  await expect(page.getByRole("img", { name: /^Towers of points/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^The evening’s picture/ })).toBeVisible();
   await fits(page, "the end");
 
   await page.getByRole("button", { name: "Look at the table" }).click();

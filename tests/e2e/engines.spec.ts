@@ -48,9 +48,8 @@ test("covers fill their frames whatever these are", async ({ page }) => {
   for (const cover of await covers.all()) await expect(cover).toHaveAttribute("src", /#svgView\(viewBox\([\d,]+\);preserveAspectRatio\(xMidYMid%20slice\)\)$/);
 });
 
-test("no board has blocks with layers in columns, which Safari loses", { tag: "@desktop" }, async ({ page }) => {
+test("no board stands in columns, whose layers Safari loses", { tag: "@desktop" }, async ({ page }) => {
   test.slow();
-  let columns = 0;
   for (const { id: game, positions } of GAMES) {
     for (const [name, wanted] of Object.entries(positions).filter(([, { seats }]) => seats.length > 2)) {
       await open(page, wanted, name);
@@ -58,13 +57,9 @@ test("no board has blocks with layers in columns, which Safari loses", { tag: "@
       const found = await page.evaluate(() =>
         [...document.querySelectorAll(".board *")]
           .filter((one) => getComputedStyle(one).columnCount !== "auto")
-          .flatMap((one) => [...one.children])
-          .filter((child) => getComputedStyle(child).display !== "none")
-          .map((child) => ({ name: child.className, display: getComputedStyle(child).display })),
+          .map((one) => one.className),
       );
-      columns += found.length;
-      expect.soft(found.filter(({ display }) => !display.startsWith("inline")), `${game}: ${name}`).toEqual([]);
+      expect.soft(found, `${game}: ${name}`).toEqual([]);
     }
   }
-  expect(columns, "boards in columns").toBeGreaterThan(0);
 });

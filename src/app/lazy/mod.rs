@@ -90,7 +90,7 @@ fn missing(again: Box<dyn Fn() + Send>) -> AnyView {
         </button>
     };
     view! {
-        <div role="alert">{empty_page("cold-hearth", say("part-missing"), say("part-missing-why"), acts.into_any())}</div>
+        <div role="alert">{empty_page(None, say("part-missing"), say("part-missing-why"), acts.into_any())}</div>
         <UpdateBanner />
     }
     .into_any()

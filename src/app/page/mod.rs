@@ -105,7 +105,7 @@ fn Nowhere(
 ) -> impl IntoView {
     let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
     empty_page(
-        "empty-chair",
+        Some("empty-chair"),
         say("nowhere-title"),
         Phrase::new("nowhere-text").with("address", address).say(),
         acts.into_any(),

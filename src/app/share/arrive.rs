@@ -47,7 +47,7 @@ pub fn Arrive(
 
 fn broken(why: &Phrase) -> AnyView {
     let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
-    empty_page("torn-card", say("link-broken"), why.say(), acts.into_any())
+    empty_page(Some("torn-card"), say("link-broken"), why.say(), acts.into_any())
 }
 
 /// The game that a link belongs to.

@@ -49,7 +49,7 @@ pub fn Statistics() -> impl IntoView {
             Err(error) => view! { <Damaged error=error.clone() resetting /> }.into_any(),
             Ok(stats) if stats.results().is_empty() => {
                 let acts = view! { <a class="btn btn-main" href=Route::Lobby.href()>{say("to-lobby")}</a> };
-                empty("empty-chair", None, say("stats-empty"), acts.into_any())
+                empty(Some("empty-chair"), None, say("stats-empty"), acts.into_any())
             }
             Ok(stats) => view! { <Shown results=stats.results().to_vec() /> }.into_any(),
         })
@@ -101,7 +101,7 @@ fn Damaged(error: StatsError, resetting: RwSignal<bool>) -> impl IntoView {
         </button>
         {details.map(|text| view! { <Details text /> })}
     };
-    empty("torn-card", Some(view! { <h2>{say("stats-unreadable")}</h2> }.into_any()), why, acts.into_any())
+    empty(Some("torn-card"), Some(view! { <h2>{say("stats-unreadable")}</h2> }.into_any()), why, acts.into_any())
 }
 
 /// Asks before everything is forgotten, and offers the way back afterwards.

@@ -66,5 +66,5 @@ fn Broken(id: String, why: Phrase) -> impl IntoView {
         {copy}
         {details(&why).map(|text| view! { <Details text /> })}
     };
-    empty_page("torn-card", say("match-broken"), why.say(), acts.into_any())
+    empty_page(Some("torn-card"), say("match-broken"), why.say(), acts.into_any())
 }

@@ -14,7 +14,7 @@ use crate::games::burgundy::{Burgundy, Choice, Kind};
 use leptos::prelude::*;
 
 /// The seven kinds, while nothing is picked: what a triple of each is worth, and what each card of it does where all do the same.
-fn kinds() -> impl IntoView {
+fn kinds(picked: Memo<Option<Choice>>) -> impl IntoView {
     let one = |kind: Kind| {
         let face = DECK.iter().find(|face| face.kind == kind && face.building.is_none());
         let name = face.map_or_else(|| words::kind(kind), |face| words::name(*face));
@@ -27,7 +27,7 @@ fn kinds() -> impl IntoView {
             </li>
         }
     };
-    view! { <ul class="lens-kinds">{Kind::ALL.map(one)}</ul> }
+    view! { <ul class="lens-kinds" hidden=move || picked.with(Option::is_some)>{Kind::ALL.map(one)}</ul> }
 }
 
 /// The picked card and its consequences.
@@ -63,11 +63,11 @@ pub fn Lens(
         None => say("burgundy-seven-title"),
     };
     view! {
-        <aside class="lens" aria-label=say("burgundy-chosen")>
+        <aside class="lens" aria-label=title>
             <p class="label"><b>{title}</b></p>
             <CardImage card />
             {move || is_die.get().then(|| view! { <span class="card back dicecard"><DiceFace value=die /></span> })}
-            {move || picked.get().is_none().then(kinds)}
+            {kinds(picked)}
             <ul>{slots(gains, 0, line)}</ul>
             {more}
         </aside>
