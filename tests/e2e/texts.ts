@@ -68,6 +68,8 @@ export const unreadable = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       if (!node.textContent!.trim() || !element || element.closest(`${CARDS}, select, svg, script, style, template`)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Clipped away, it is for ears only.
+      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
