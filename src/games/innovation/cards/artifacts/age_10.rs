@@ -65,8 +65,7 @@ fn dolly_the_sheep(fx: &mut Fx) -> Flow {
     }
     fx.sentence(4);
     fx.meld_one(highest(fx.hand()))?;
-    fx.draw(Boxed(10))?;
-    Ok(())
+    fx.draw(Boxed(10)).map(drop)
 }
 
 /// You win if you have more of it than every other player (rules/innovation/rulings.md#48).

@@ -32,8 +32,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn babylonian_chronicles(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.colour() != Colour::Red && card.has(Icon::Castle));
-    fx.transfer_one(castles, Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(castles, Zone::Board(fx.me)).map(drop)
 }
 
 fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
@@ -121,6 +120,5 @@ fn cyrus_cylinder(fx: &mut Fx) -> Flow {
 
 fn dead_sea_scrolls(fx: &mut Fx) -> Flow {
     let value = fx.own().highest_top();
-    fx.draw_named(Set::Artifacts, Plain(value))?;
-    Ok(())
+    fx.draw_named(Set::Artifacts, Plain(value)).map(drop)
 }

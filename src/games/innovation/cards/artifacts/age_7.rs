@@ -49,8 +49,7 @@ fn singer_model_27(fx: &mut Fx) -> Flow {
     let Some(card) = fx.tuck_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Up)?;
-    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())?;
-    Ok(())
+    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect()).map(drop)
 }
 
 fn hansen_writing_ball(fx: &mut Fx) -> Flow {
@@ -102,8 +101,7 @@ fn corvette_challenger(fx: &mut Fx) -> Flow {
         fx.splay(colour, Splay::Up)?;
     }
     fx.sentence(3);
-    fx.draw_and_score(Plain(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8)))?;
-    Ok(())
+    fx.draw_and_score(Plain(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8))).map(drop)
 }
 
 fn periodic_table(fx: &mut Fx) -> Flow {

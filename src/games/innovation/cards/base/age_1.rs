@@ -22,8 +22,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn archery(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(1))?;
-    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
-    Ok(())
+    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me)).map(drop)
 }
 
 fn metalworking(fx: &mut Fx) -> Flow {
@@ -61,8 +60,7 @@ fn agriculture(fx: &mut Fx) -> Flow {
 
 fn domestication(fx: &mut Fx) -> Flow {
     fx.meld_one(lowest(fx.hand()))?;
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn masonry(fx: &mut Fx) -> Flow {
@@ -74,8 +72,7 @@ fn masonry(fx: &mut Fx) -> Flow {
 }
 
 fn clothing(fx: &mut Fx) -> Flow {
-    fx.meld_one(fx.hand_with(|card| !fx.has_colour(card.colour())))?;
-    Ok(())
+    fx.meld_one(fx.hand_with(|card| !fx.has_colour(card.colour()))).map(drop)
 }
 
 fn clothing_alone(fx: &mut Fx) -> Flow {
@@ -90,14 +87,12 @@ fn clothing_alone(fx: &mut Fx) -> Flow {
 }
 
 fn sailing(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(Boxed(1))?;
-    Ok(())
+    fx.draw_and_meld(Boxed(1)).map(drop)
 }
 
 fn the_wheel(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(1))?;
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn pottery(fx: &mut Fx) -> Flow {
@@ -126,8 +121,7 @@ fn tools_back(fx: &mut Fx) -> Flow {
 }
 
 fn writing(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(2))?;
-    Ok(())
+    fx.draw(Boxed(2)).map(drop)
 }
 
 fn city_states(fx: &mut Fx) -> Flow {

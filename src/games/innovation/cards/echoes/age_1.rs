@@ -26,8 +26,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn bangle(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(3))?;
-    Ok(())
+    fx.draw_and_foreshadow(Boxed(3)).map(drop)
 }
 
 fn candles_echo(fx: &mut Fx) -> Flow {
@@ -104,8 +103,7 @@ fn ice_skates(fx: &mut Fx) -> Flow {
         };
     }
     fx.sentence(3);
-    fx.return_one(fx.highest_of(fx.tops()))?;
-    Ok(())
+    fx.return_one(fx.highest_of(fx.tops())).map(drop)
 }
 
 fn umbrella(fx: &mut Fx) -> Flow {
@@ -136,13 +134,11 @@ fn perfume(fx: &mut Fx) -> Flow {
 }
 
 fn bell(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(2))?;
-    Ok(())
+    fx.draw_and_foreshadow(Boxed(2)).map(drop)
 }
 
 fn flute(fx: &mut Fx) -> Flow {
-    fx.return_one(fx.hand_with(|card| card.bonus().is_some()))?;
-    Ok(())
+    fx.return_one(fx.hand_with(|card| card.bonus().is_some())).map(drop)
 }
 
 fn flute_draw(fx: &mut Fx) -> Flow {

@@ -74,8 +74,7 @@ fn palampore_wealth(fx: &mut Fx) -> Flow {
 
 fn seed_drill(fx: &mut Fx) -> Flow {
     let low = fx.boxed(3);
-    fx.return_one(fx.tops_with(|card| card.printed_value() < low))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|card| card.printed_value() < low)).map(drop)
 }
 
 fn lightning_rod(fx: &mut Fx) -> Flow {
@@ -90,8 +89,7 @@ fn lightning_rod(fx: &mut Fx) -> Flow {
 fn lightning_rod_tuck(fx: &mut Fx) -> Flow {
     fx.draw_and_tuck(Boxed(5))?;
     fx.sentence(2);
-    fx.may_return(fx.tops())?;
-    Ok(())
+    fx.may_return(fx.tops()).map(drop)
 }
 
 fn thermometer_echo(fx: &mut Fx) -> Flow {

@@ -99,8 +99,7 @@ fn morphine(fx: &mut Fx) -> Flow {
         fx.note_most(highest);
     }
     fx.sentence(2);
-    fx.draw(Boxed(6))?;
-    Ok(())
+    fx.draw(Boxed(6)).map(drop)
 }
 
 fn morphine_draw(fx: &mut Fx) -> Flow {
@@ -128,8 +127,7 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
         }
     }
     fx.sentence(3);
-    fx.draw_and_meld(Boxed(7))?;
-    Ok(())
+    fx.draw_and_meld(Boxed(7)).map(drop)
 }
 
 fn steamboat(fx: &mut Fx) -> Flow {
@@ -153,8 +151,7 @@ fn steamboat(fx: &mut Fx) -> Flow {
 
 fn bifocals_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_foreshadow(Plain(value))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(value)).map(drop)
 }
 
 fn bifocals(fx: &mut Fx) -> Flow {
@@ -199,6 +196,5 @@ fn indian_clubs_score(fx: &mut Fx) -> Flow {
 fn kaleidoscope(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(Boxed(7))?.card;
     fx.sentence(2);
-    fx.may_splay(&[melded.colour()], Splay::Right)?;
-    Ok(())
+    fx.may_splay(&[melded.colour()], Splay::Right).map(drop)
 }

@@ -24,8 +24,7 @@ fn bandage(fx: &mut Fx) -> Flow {
     let unmatched: Cards = fx.score_pile().into_iter().filter(|card| !held.contains(&card.printed_value())).collect();
     fx.return_one(highest(unmatched))?;
     fx.sentence(2);
-    fx.return_one(fx.tops_with(|card| card.has(Icon::Clock)))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|card| card.has(Icon::Clock))).map(drop)
 }
 
 fn parachute(fx: &mut Fx) -> Flow {
@@ -40,8 +39,7 @@ fn air_conditioner(fx: &mut Fx) -> Flow {
 fn tractor(fx: &mut Fx) -> Flow {
     fx.draw_and_score(Boxed(7))?;
     fx.sentence(2);
-    fx.draw(Boxed(7))?;
-    Ok(())
+    fx.draw(Boxed(7)).map(drop)
 }
 
 fn nylon(fx: &mut Fx) -> Flow {
@@ -59,8 +57,7 @@ fn nylon(fx: &mut Fx) -> Flow {
 fn sliced_bread_echo(fx: &mut Fx) -> Flow {
     fx.return_all(fx.hand())?;
     fx.draw(Boxed(8))?;
-    fx.draw(Boxed(8))?;
-    Ok(())
+    fx.draw(Boxed(8)).map(drop)
 }
 
 /// A card that is missing counts 0 (rules/innovation/rulings.md#14).

@@ -49,20 +49,17 @@ fn jet_echo(fx: &mut Fx) -> Flow {
 
 fn jet(fx: &mut Fx) -> Flow {
     let melded = fx.all_kept(fx.me);
-    fx.return_one(fx.tops_with(|top| melded.iter().any(|card| card.colour() == top.colour())))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|top| melded.iter().any(|card| card.colour() == top.colour()))).map(drop)
 }
 
 fn atm_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_score(Plain(value))?;
-    Ok(())
+    fx.draw_and_score(Plain(value)).map(drop)
 }
 
 fn atm(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && !card.has(Icon::Crown);
-    fx.transfer_one(fx.highest_of(fx.tops_with(fits)), Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(fx.highest_of(fx.tops_with(fits)), Zone::Board(fx.me)).map(drop)
 }
 
 fn wristwatch(fx: &mut Fx) -> Flow {
@@ -82,8 +79,7 @@ fn credit_card(fx: &mut Fx) -> Flow {
 }
 
 fn email(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(9))?;
-    Ok(())
+    fx.draw_and_foreshadow(Boxed(9)).map(drop)
 }
 
 fn email_execute(fx: &mut Fx) -> Flow {
@@ -123,8 +119,7 @@ fn laser(fx: &mut Fx) -> Flow {
     }
     fx.sentence(3);
     fx.draw_and_meld(Boxed(10))?;
-    fx.draw_and_meld(Boxed(10))?;
-    Ok(())
+    fx.draw_and_meld(Boxed(10)).map(drop)
 }
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {

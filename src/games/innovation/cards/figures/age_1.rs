@@ -59,8 +59,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn draw_one(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn foreshadows_a_value_again(it: &Occasion) -> bool {
@@ -95,8 +94,7 @@ fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
     fx.return_all(fx.hand())?;
     fx.draw(Plain(value))?;
-    fx.draw(Plain(value))?;
-    Ok(())
+    fx.draw(Plain(value)).map(drop)
 }
 
 fn hammurabi(fx: &mut Fx, would: Would) -> Flow {

@@ -56,14 +56,12 @@ fn has_factory_or_crown(card: Card) -> bool {
 }
 
 fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
-    fx.score_one(fx.tops_anywhere(has_factory_or_crown))?;
-    Ok(())
+    fx.score_one(fx.tops_anywhere(has_factory_or_crown)).map(drop)
 }
 
 fn alex_trebek_inspire(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_meld(Plain(value))?;
-    Ok(())
+    fx.draw_and_meld(Plain(value)).map(drop)
 }
 
 fn draws_of_a_new_value(it: &Occasion) -> bool {

@@ -48,8 +48,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn cai_lun(fx: &mut Fx, _: Would) -> Flow {
-    fx.draw_and_foreshadow(Boxed(3))?;
-    Ok(())
+    fx.draw_and_foreshadow(Boxed(3)).map(drop)
 }
 
 fn low_card(it: &Occasion) -> bool {
@@ -70,8 +69,7 @@ fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
 
 fn sun_tzu(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { sharing: Some(featured), .. } = would else { return Ok(()) };
-    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)))?;
-    Ok(())
+    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured))).map(drop)
 }
 
 fn zhang_heng_echo(fx: &mut Fx) -> Flow {

@@ -48,21 +48,18 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn saladin_echo(fx: &mut Fx) -> Flow {
     let castles = fx.tops_anywhere(|card| card.has(Icon::Castle) && card != SALADIN);
-    fx.score_one(castles)?;
-    Ok(())
+    fx.score_one(castles).map(drop)
 }
 
 fn saladin(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     fx.meld(card)?;
-    fx.may_splay(&[card.colour()], Splay::Left)?;
-    Ok(())
+    fx.may_splay(&[card.colour()], Splay::Left).map(drop)
 }
 
 fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
     let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.printed_value() < 4);
-    fx.score_one(red)?;
-    Ok(())
+    fx.score_one(red).map(drop)
 }
 
 fn rhazes_echo(fx: &mut Fx) -> Flow {
@@ -71,8 +68,7 @@ fn rhazes_echo(fx: &mut Fx) -> Flow {
 
 fn rhazes(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
-    fx.tuck_one(fx.hand_with(|card| card.printed_value() == value))?;
-    Ok(())
+    fx.tuck_one(fx.hand_with(|card| card.printed_value() == value)).map(drop)
 }
 
 fn su_song_inspire(fx: &mut Fx) -> Flow {
@@ -85,23 +81,20 @@ fn draws_a_three(it: &Occasion) -> bool {
 }
 
 fn su_song(fx: &mut Fx, _: Would) -> Flow {
-    fx.transfer_one(fx.score_pile(), Zone::Forecast(fx.you))?;
-    Ok(())
+    fx.transfer_one(fx.score_pile(), Zone::Forecast(fx.you)).map(drop)
 }
 
 fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     let value = fx.value_of(card);
     fx.return_card(card)?;
-    fx.draw_and_meld(Plain(value + 1))?;
-    Ok(())
+    fx.draw_and_meld(Plain(value + 1)).map(drop)
 }
 
 fn al_kindi(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
     fx.draw(Plain(value))?;
-    fx.draw(Plain(value))?;
-    Ok(())
+    fx.draw(Plain(value)).map(drop)
 }
 
 fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {

@@ -56,8 +56,7 @@ fn yi_sun_sin(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
         fx.tuck(card)?;
     }
-    fx.draw(Boxed(3))?;
-    Ok(())
+    fx.draw(Boxed(3)).map(drop)
 }
 
 fn leonardo_da_vinci(fx: &mut Fx, would: Would) -> Flow {

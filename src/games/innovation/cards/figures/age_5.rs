@@ -59,8 +59,7 @@ fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
     fx.return_one(fx.hand_with(|card| card.printed_value() == five))?;
     fx.sentence(2);
-    fx.draw(Boxed(6))?;
-    Ok(())
+    fx.draw(Boxed(6)).map(drop)
 }
 
 fn samuel_de_champlain(fx: &mut Fx, would: Would) -> Flow {

@@ -3,8 +3,8 @@
 use super::super::super::cause::Source;
 use super::super::super::choice::{Exchange, Track};
 use super::super::super::facts::{
-    ALCHEMIST_COINS_A_POINT, Building, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special,
-    TownTile, Travel,
+    ALCHEMIST_COINS_A_POINT, Building, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special, TownTile,
+    Travel,
 };
 use super::super::super::obstacle::{Missing, Obstacle, Verdict};
 use super::super::Player;
