@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
             Compel(|fx| {
                 fx.transfer_one(fx.tops_with(|card| card.set() == Set::Artifacts), Zone::Board(fx.me)).map(drop)
             }),
-            Shared(holy_lance_win),
+            Shared(|fx| if fx.own().tops().any(|top| top == HOLY_GRAIL) { fx.win() } else { Ok(()) }),
         ],
     )
     .victory(|_, _| 1),
@@ -68,10 +68,6 @@ fn baghdad_battery(fx: &mut Fx) -> Flow {
         }
     }
     Ok(())
-}
-
-fn holy_lance_win(fx: &mut Fx) -> Flow {
-    if fx.own().tops().any(|top| top == HOLY_GRAIL) { fx.win() } else { Ok(()) }
 }
 
 fn rosetta_stone(fx: &mut Fx) -> Flow {

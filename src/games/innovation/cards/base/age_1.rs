@@ -10,11 +10,11 @@ pub(super) const CARDS: &[Definition] = &[
     define(DOMESTICATION, &[Shared(domestication)]),
     define(MASONRY, &[Shared(masonry)]).brings(|_, _| 0.5),
     define(CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
-    define(SAILING, &[Shared(sailing)]),
+    define(SAILING, &[Shared(|fx| fx.draw_and_meld(Boxed(1)).map(drop))]),
     define(THE_WHEEL, &[Shared(the_wheel)]),
     define(POTTERY, &[Shared(pottery), Shared(|fx| fx.draw(Boxed(1)).map(drop))]).brings(|_, _| 0.75),
     define(TOOLS, &[Shared(tools), Shared(tools_back)]).brings(|_, _| 0.75),
-    define(WRITING, &[Shared(writing)]),
+    define(WRITING, &[Shared(|fx| fx.draw(Boxed(2)).map(drop))]),
     define(CITY_STATES, &[Demand(city_states)]),
     define(CODE_OF_LAWS, &[Shared(code_of_laws)]).brings(|bot, card| 0.3 + bot.splayed(card.colour(), Splay::Left)),
     define(MYSTICISM, &[Shared(mysticism)]),
@@ -86,10 +86,6 @@ fn clothing_alone(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn sailing(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(Boxed(1)).map(drop)
-}
-
 fn the_wheel(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(1))?;
     fx.draw(Boxed(1)).map(drop)
@@ -118,10 +114,6 @@ fn tools_back(fx: &mut Fx) -> Flow {
         }
     }
     Ok(())
-}
-
-fn writing(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(2)).map(drop)
 }
 
 fn city_states(fx: &mut Fx) -> Flow {

@@ -9,7 +9,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PERSPECTIVE, &[Shared(perspective)]).brings(perspective_brings),
     define(INVENTION, &[Shared(invention), Shared(invention_wonder)]),
     define(NAVIGATION, &[Demand(navigation)]),
-    define(EXPERIMENTATION, &[Shared(experimentation)]),
+    define(EXPERIMENTATION, &[Shared(|fx| fx.draw_and_meld(Boxed(5)).map(drop))]),
     define(
         PRINTING_PRESS,
         &[Shared(printing_press), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))],
@@ -84,10 +84,6 @@ fn navigation(fx: &mut Fx) -> Flow {
     let values = [fx.boxed(2), fx.boxed(3)];
     let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.printed_value()));
     fx.transfer_one(cards, Zone::Score(fx.me)).map(drop)
-}
-
-fn experimentation(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(Boxed(5)).map(drop)
 }
 
 fn printing_press(fx: &mut Fx) -> Flow {

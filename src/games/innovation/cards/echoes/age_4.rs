@@ -9,7 +9,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PENCIL, &[Shared(pencil)])
         .brings(|_, card| 0.6 + 0.05 * f32::from(card.printed_value()))
         .echo(|fx| fx.draw(Boxed(5)).map(drop)),
-    define(CHINTZ, &[Shared(chintz), Shared(chintz_alone)]),
+    define(CHINTZ, &[Shared(|fx| fx.draw(Boxed(4)).map(drop)), Shared(chintz_alone)]),
     define(GLOBE, &[Shared(globe)]).brings(|_, _| 1.0),
     define(SLIDE_RULE, &[Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Right).map(drop)), Shared(slide_rule)]),
     define(TELESCOPE, &[Shared(telescope)])
@@ -108,10 +108,6 @@ fn pencil(fx: &mut Fx) -> Flow {
         drawn.retain(|other| *other != card);
     }
     fx.return_all(drawn)
-}
-
-fn chintz(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(4)).map(drop)
 }
 
 fn chintz_alone(fx: &mut Fx) -> Flow {

@@ -13,7 +13,7 @@ pub(super) const CARDS: &[Definition] = &[
         &[
             Shared(palampore),
             Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Right).map(drop)),
-            Shared(palampore_wealth),
+            Shared(|fx| if fx.own().bonus_count() >= 6 { fx.claim(Special::Wealth) } else { Ok(()) }),
         ],
     )
     .answers(value_scored),
@@ -66,10 +66,6 @@ fn palampore(fx: &mut Fx) -> Flow {
         fx.draw_and_score(Plain(value))?;
     }
     Ok(())
-}
-
-fn palampore_wealth(fx: &mut Fx) -> Flow {
-    if fx.own().bonus_count() >= 6 { fx.claim(Special::Wealth) } else { Ok(()) }
 }
 
 fn seed_drill(fx: &mut Fx) -> Flow {

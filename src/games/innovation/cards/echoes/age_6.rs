@@ -8,7 +8,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(|fx| fx.score_one(fx.lowest_of(fx.tops())).map(drop)),
     define(SHRAPNEL, &[Demand(shrapnel)]),
     define(DENTURES, &[Shared(dentures), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))])
-        .echo(dentures_echo),
+        .echo(tuck_for_dentures),
     define(
         MORPHINE,
         &[Demand(morphine), Shared(morphine_draw), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Right).map(drop))],
@@ -60,10 +60,6 @@ fn shrapnel(fx: &mut Fx) -> Flow {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
-}
-
-fn dentures_echo(fx: &mut Fx) -> Flow {
-    tuck_for_dentures(fx)
 }
 
 fn dentures(fx: &mut Fx) -> Flow {

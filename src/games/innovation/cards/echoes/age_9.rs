@@ -13,7 +13,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(CREDIT_CARD, &[Shared(credit_card), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Up).map(drop))])
         .brings(|_, card| POINT * f32::from(card.printed_value()))
         .echo(|fx| fx.draw_and_foreshadow(Boxed(9)).map(drop)),
-    define(EMAIL, &[Shared(email), Shared(email_execute)]).echo(|fx| fx.draw_and_foreshadow(Boxed(10)).map(drop)),
+    define(EMAIL, &[Shared(|fx| fx.draw_and_foreshadow(Boxed(9)).map(drop)), Shared(email_execute)])
+        .echo(|fx| fx.draw_and_foreshadow(Boxed(10)).map(drop)),
     define(CALCULATOR, &[Shared(calculator), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Up).map(drop))]),
     define(LASER, &[Shared(laser)]),
     define(KARAOKE, &[Shared(karaoke), Shared(|fx| fx.may_transfer(fx.bottoms(), Zone::Hand(fx.you)).map(drop))])
@@ -76,10 +77,6 @@ fn credit_card(fx: &mut Fx) -> Flow {
         fx.draw_and_score(Plain(card.printed_value()))?;
     }
     Ok(())
-}
-
-fn email(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(9)).map(drop)
 }
 
 fn email_execute(fx: &mut Fx) -> Flow {

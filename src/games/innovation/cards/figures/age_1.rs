@@ -52,7 +52,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PTAHHOTEP, &[])
         .inspire(|fx| fx.score_one(fx.tops()).map(drop))
         .karmas(&[Karma::First(|it| it.is_demanded(), ptahhotep)]),
-    define(SINUHE, &[]).echo(sinuhe_echo).karmas(&[
+    define(SINUHE, &[]).echo(|fx| foreshadow_one_of(fx, &[2, 3])).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Castle)))),
     ]),
@@ -138,8 +138,4 @@ fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
-}
-
-fn sinuhe_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[2, 3])
 }

@@ -17,7 +17,7 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
     ]),
     define(RHAZES, &[])
-        .echo(rhazes_echo)
+        .echo(|fx| foreshadow_one_of(fx, &[3, 4, 5]))
         .karmas(&[Karma::First(|it| it.own() && matches!(it.would, Would::Draw { .. }), rhazes)]),
     define(SHEN_KUO, &[])
         .inspire(may_splay_one_left)
@@ -60,10 +60,6 @@ fn saladin(fx: &mut Fx, would: Would) -> Flow {
 fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
     let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.printed_value() < 4);
     fx.score_one(red).map(drop)
-}
-
-fn rhazes_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[3, 4, 5])
 }
 
 fn rhazes(fx: &mut Fx, would: Would) -> Flow {

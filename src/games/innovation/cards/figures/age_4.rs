@@ -25,7 +25,7 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Factory.index()]))),
     ]),
     define(GALILEO_GALILEI, &[])
-        .echo(galileo_galilei_echo)
+        .echo(|fx| foreshadow_one_of(fx, &[5, 6]))
         .karmas(&[Karma::First(foreshadows_a_new_value, galileo_galilei)]),
     define(JOHANNES_KEPLER, &[])
         .echo(|fx| fx.draw(Boxed(5)).map(drop))
@@ -69,10 +69,6 @@ fn leonardo_da_vinci_draws(fx: &mut Fx, _: Would) -> Flow {
         fx.draw(Boxed(4))?;
     }
     Ok(())
-}
-
-fn galileo_galilei_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[5, 6])
 }
 
 fn foreshadows_a_new_value(it: &Occasion) -> bool {

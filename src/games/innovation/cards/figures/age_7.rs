@@ -29,7 +29,7 @@ pub(super) const CARDS: &[Definition] = &[
         .inspire(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Each(Each::Icons(james_clerk_maxwell))]),
     define(EMPEROR_MEIJI, &[])
-        .inspire(emperor_meiji_inspire)
+        .inspire(|fx| foreshadow_one_of(fx, &[8, 9]))
         .karmas(&[Karma::Instead(follows_nine_and_eight, |fx, _| fx.win()), Karma::Each(Each::ForecastInHand)])
         .victory(|_, _| 1),
     define(QUEEN_VICTORIA, &[])
@@ -92,10 +92,6 @@ fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
 fn james_clerk_maxwell(player: Player, printed: &Icons) -> Icons {
     let hand = player.all_in_hand().count() as u8;
     printed.map(|count| if count > 0 { hand } else { 0 })
-}
-
-fn emperor_meiji_inspire(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[8, 9])
 }
 
 fn follows_nine_and_eight(it: &Occasion) -> bool {
