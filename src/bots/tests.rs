@@ -49,30 +49,8 @@ impl Game for Stones {
         false
     }
 
-    fn is_open_to(&self, (): &(), _: Seat) -> bool {
-        true
-    }
-
-    fn seen((): &(), _: Option<Seat>) {}
-
-    fn is_public(&self, _: &[u8]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
-    }
-
-    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Stones>, &Observation<Stones>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 

@@ -53,34 +53,12 @@ impl Game for Vault {
         true
     }
 
-    fn is_open_to(&self, _: &u32, _: Seat) -> bool {
-        false
-    }
-
-    fn seen(event: &u32, _: Option<Seat>) -> u32 {
-        *event
-    }
-
-    fn is_public(&self, _: &[u32]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
     }
 
     fn determinize(&mut self, _: Option<Seat>, chance: &mut dyn Chance) {
         self.number = DEALT + chance.below(1000);
-    }
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Vault>, &Observation<Vault>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 

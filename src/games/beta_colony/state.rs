@@ -20,6 +20,7 @@ use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use colonies::Colonies;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// What is agreed before the start: nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -85,7 +86,7 @@ pub(super) enum Phase {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Source {
     /// The die of the right colour.
     Dice,
@@ -107,16 +108,7 @@ pub enum Source {
 
 impl Source {
     /// All sources, in the order of the score table.
-    pub const ALL: [Source; 8] = [
-        Source::Dice,
-        Source::Modules,
-        Source::Tracks,
-        Source::HandedIn,
-        Source::Goals,
-        Source::Artifacts,
-        Source::Achievements,
-        Source::Majorities,
-    ];
+    pub const ALL: [Source; 8] = *Source::VARIANTS.as_array().unwrap();
 }
 
 readable! {

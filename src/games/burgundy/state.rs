@@ -16,6 +16,7 @@ use super::facts::{
 use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -119,7 +120,7 @@ pub enum Owner {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, VariantArray)]
 pub enum Source {
     /// Complete triples.
     Triples,
@@ -145,18 +146,7 @@ pub enum Source {
 
 impl Source {
     /// All sources, in the order of the score table.
-    pub const ALL: [Source; 10] = [
-        Source::Triples,
-        Source::FirstTriples,
-        Source::AllSeven,
-        Source::PassageBonuses,
-        Source::Goods,
-        Source::Animals,
-        Source::Watchtowers,
-        Source::Conversion,
-        Source::StartCard,
-        Source::EgonCloisters,
-    ];
+    pub const ALL: [Source; 10] = *Source::VARIANTS.as_array().unwrap();
 }
 
 readable! {

@@ -2,9 +2,10 @@
 
 use super::{Cost, Gain, Map, Terrain};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// A faction. Two that follow one another share a board and a colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Faction {
@@ -26,22 +27,7 @@ pub enum Faction {
 
 impl Faction {
     /// All fourteen.
-    pub const ALL: [Faction; 14] = [
-        Faction::Witches,
-        Faction::Auren,
-        Faction::Mermaids,
-        Faction::Swarmlings,
-        Faction::Alchemists,
-        Faction::Darklings,
-        Faction::Giants,
-        Faction::ChaosMagicians,
-        Faction::Halflings,
-        Faction::Cultists,
-        Faction::Fakirs,
-        Faction::Nomads,
-        Faction::Engineers,
-        Faction::Dwarves,
-    ];
+    pub const ALL: [Faction; 14] = *Faction::VARIANTS.as_array().unwrap();
 
     /// How ledgers call it.
     pub fn code(self) -> &'static str {
