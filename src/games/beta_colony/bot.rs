@@ -10,7 +10,7 @@ pub use weights::{OUTLOOK, Parts, WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
-use crate::engine::{Game, Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
+use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
 use worth::Worth;
 
 /// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted

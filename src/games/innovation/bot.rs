@@ -16,7 +16,7 @@ use super::choice::Choice;
 use super::prompt::{Need, Prompt, Verb};
 use super::state::{Cards, Zone};
 use super::{Deal, Event, How, Innovation};
-use crate::engine::{Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
+use crate::engine::{Chance, Flow, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
 use appraiser::{DECIDED, SCALE};
 
 /// Two players can take the same cards from each other for ever. After so many turns drawing looks better from turn to turn: the

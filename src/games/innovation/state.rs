@@ -1,12 +1,13 @@
 //! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
 //! [`moves`] every change.
 //!
-//! Two things stand beside the layers. The empty table is made here, for until then there is nothing to ask or change. And
-//! [`Knowledge`], a field that only the layers reach, works out its marks by itself: what somebody knows follows from how cards move,
+//! Three things stand beside the layers. The empty table is made here, for until then there is nothing to ask or change. [`situation`] lays
+//! out any table by hand. And [`Knowledge`], a field that only the layers reach, works out its marks by itself: what somebody knows follows from how cards move,
 //! and no rule changes it in another way.
 
 pub mod moves;
 pub mod queries;
+pub mod situation;
 
 pub use super::zone::{A_BACK, Cards, MOST_PLAYERS, Pile, Special, Zone};
 
