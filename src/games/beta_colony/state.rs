@@ -20,7 +20,7 @@ use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use colonies::Colonies;
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// What is agreed before the start: nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -86,7 +86,8 @@ pub(super) enum Phase {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// The die of the right colour.
     Dice,
@@ -95,6 +96,7 @@ pub enum Source {
     /// The colonies' tracks.
     Tracks,
     /// What was handed in by a cycle card.
+    #[strum(serialize = "discard")]
     HandedIn,
     /// Goals of cycle cards.
     Goals,

@@ -1,6 +1,6 @@
 //! Dice, kinds of cards and buildings: what is printed on an action card is made of them.
 
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A number on a die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -68,7 +68,8 @@ impl Kind {
 }
 
 /// The eight buildings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Building {
     /// Take a building or knowledge from the display.
     Carpenter,

@@ -2,7 +2,7 @@
 
 use super::choice::Track;
 use super::facts::{Card, Cult, Faction, Favor, Scoring, Special, TownTile};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// What lets somebody do or have something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +66,8 @@ impl Cause {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// The start, and what the variant of variable points adds.
     Start,
