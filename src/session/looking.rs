@@ -78,11 +78,6 @@ impl<G: Judge> Session<G> {
         self.choices().contains(&choice)
     }
 
-    /// After so many events nobody has looked at what lies unseen ([`Match::unseen`]).
-    pub fn looked(&self) -> usize {
-        self.looked
-    }
-
     /// Whether somebody else waits until what was drawn face down has been looked at, or taken back.
     pub fn waits_for_look(&self) -> bool {
         let elsewhere = self.asked().is_some_and(|seat| !self.persons().contains(seat));
