@@ -5,8 +5,8 @@ mod no_sample;
 use super::level::Settings;
 use super::*;
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
-    chance_of_win, margins, share_of_win,
+    Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win, margins,
+    share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.

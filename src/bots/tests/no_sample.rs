@@ -2,8 +2,7 @@
 
 use crate::bots::{Forecast, Judge, Level, Thinker, Values};
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Stream, Table,
-    share_of_win,
+    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Stream, Table, share_of_win,
 };
 use std::cell::{Cell, RefCell};
 

@@ -10,7 +10,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(HANSEN_WRITING_BALL, &[Compel(hansen_writing_ball), Shared(hansen_writing_ball_tuck)]),
     define(INTERNATIONAL_PROTOTYPE_METRE_BAR, &[Shared(metre_bar)]).answers(metre_bar_answers).victory(|_, _| 1),
     define(CORVETTE_CHALLENGER, &[Shared(corvette_challenger)]),
-    define(PERIODIC_TABLE, &[Shared(periodic_table)]).answers(periodic_table_answers),
+    define(PERIODIC_TABLE, &[Shared(periodic_table)])
+        .answers(|bot, choice| if let Choice::Value(value) = choice { bot.drawn(value + 1) } else { 0.0 }),
     define(ROUNDHAY_GARDEN_SCENE, &[Shared(roundhay_garden_scene)]),
     define(THE_COMMUNIST_MANIFESTO, &[Shared(the_communist_manifesto)]),
 ];
@@ -123,10 +124,6 @@ fn periodic_table(fx: &mut Fx) -> Flow {
             return Ok(());
         }
     }
-}
-
-fn periodic_table_answers(bot: &Appraiser, choice: Choice) -> f32 {
-    if let Choice::Value(value) = choice { bot.drawn(value + 1) } else { 0.0 }
 }
 
 fn roundhay_garden_scene(fx: &mut Fx) -> Flow {

@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(shigeru_miyamoto_echo)
         .karmas(&[Karma::First(
             |it| it.activates().is_some_and(|card| card.is_featured(Icon::Clock)),
-            shigeru_miyamoto,
+            |fx, _| if matches!(fx.icons(Icon::Clock), 1 | 3 | 6) { fx.win() } else { Ok(()) },
         )])
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Clock)))),
     define(MUHAMMAD_YUNUS, &[])
@@ -80,10 +80,6 @@ fn shigeru_miyamoto_echo(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_reveal(Boxed(10))?;
     fx.sentence(2);
     if card.has(Icon::Clock) { Ok(()) } else { fx.score(card).map(drop) }
-}
-
-fn shigeru_miyamoto(fx: &mut Fx, _: Would) -> Flow {
-    if matches!(fx.icons(Icon::Clock), 1 | 3 | 6) { fx.win() } else { Ok(()) }
 }
 
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {

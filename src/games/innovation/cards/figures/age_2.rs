@@ -9,12 +9,13 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Measured(|_, _| [Measure::Points].into_iter().collect()),
     ]),
     define(CAI_LUN, &[]).echo(may_splay_one_left).karmas(&[
-        Karma::First(|it| it.claims(), cai_lun),
+        Karma::First(|it| it.claims(), |fx, _| fx.draw_and_foreshadow(Boxed(3)).map(drop)),
         Karma::Each(Each::Available(|player| player.forecast().iter().copied().collect())),
     ]),
-    define(AUGUSTUS_CAESAR, &[])
-        .inspire(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop))
-        .karmas(&[Karma::First(low_card, augustus_caesar)]),
+    define(AUGUSTUS_CAESAR, &[]).inspire(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop)).karmas(&[Karma::First(
+        |it| matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.printed_value() < 4),
+        augustus_caesar,
+    )]),
     define(PTOLEMY, &[]).inspire(|fx| fx.draw_and_meld(Boxed(2)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Activates(|player| {
@@ -46,14 +47,6 @@ pub(super) const CARDS: &[Definition] = &[
         })),
     ]),
 ];
-
-fn cai_lun(fx: &mut Fx, _: Would) -> Flow {
-    fx.draw_and_foreshadow(Boxed(3)).map(drop)
-}
-
-fn low_card(it: &Occasion) -> bool {
-    matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.printed_value() < 4)
-}
 
 fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };

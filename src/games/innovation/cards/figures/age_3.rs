@@ -22,9 +22,10 @@ pub(super) const CARDS: &[Definition] = &[
     define(SHEN_KUO, &[])
         .inspire(may_splay_one_left)
         .karmas(&[Karma::Each(Each::Points(|player| 3 * splayed_colours(player) as u16))]),
-    define(SU_SONG, &[])
-        .inspire(su_song_inspire)
-        .karmas(&[Karma::Decree(Decree::Trade), Karma::First(draws_a_three, su_song)]),
+    define(SU_SONG, &[]).inspire(su_song_inspire).karmas(&[
+        Karma::Decree(Decree::Trade),
+        Karma::First(|it| matches!(it.would, Would::Draw { value, .. } if it.own() && value == it.boxed(3)), su_song),
+    ]),
     define(SEJONG_THE_GREAT, &[]).echo(|fx| fx.draw_and_meld(Boxed(4)).map(drop)).karmas(&[
         Karma::Decree(Decree::Advancement),
         Karma::Instead(
@@ -70,10 +71,6 @@ fn rhazes(fx: &mut Fx, would: Would) -> Flow {
 fn su_song_inspire(fx: &mut Fx) -> Flow {
     while fx.draw_and_meld(Boxed(3))?.card.has(Icon::Leaf) {}
     Ok(())
-}
-
-fn draws_a_three(it: &Occasion) -> bool {
-    matches!(it.would, Would::Draw { value, .. } if it.own() && value == it.boxed(3))
 }
 
 fn su_song(fx: &mut Fx, _: Would) -> Flow {

@@ -26,7 +26,7 @@ pub(super) const CARDS: &[Definition] = &[
     ]),
     define(GALILEO_GALILEI, &[])
         .echo(|fx| foreshadow_one_of(fx, &[5, 6]))
-        .karmas(&[Karma::First(foreshadows_a_new_value, galileo_galilei)]),
+        .karmas(&[Karma::First(foreshadows_a_new_value, |fx, _| fx.transfer_all(fx.forecast(), Zone::Hand(fx.you)))]),
     define(JOHANNES_KEPLER, &[])
         .echo(|fx| fx.draw(Boxed(5)).map(drop))
         .karmas(&[Karma::First(|it| it.activates().is_some(), johannes_kepler)]),
@@ -75,10 +75,6 @@ fn foreshadows_a_new_value(it: &Occasion) -> bool {
     it.moves_one(How::Foreshadow, |card| {
         it.player().forecast().iter().all(|other| other.printed_value() != card.printed_value())
     })
-}
-
-fn galileo_galilei(fx: &mut Fx, _: Would) -> Flow {
-    fx.transfer_all(fx.forecast(), Zone::Hand(fx.you))
 }
 
 fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {

@@ -11,9 +11,10 @@ pub(super) const CARDS: &[Definition] = &[
             napoleon_bonaparte,
         ),
     ]),
-    define(TECUMSEH, &[])
-        .echo(|fx| fx.draw_and_tuck(Boxed(6)).map(drop))
-        .karmas(&[Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), tecumseh)]),
+    define(TECUMSEH, &[]).echo(|fx| fx.draw_and_tuck(Boxed(6)).map(drop)).karmas(&[Karma::First(
+        |it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)),
+        |fx, _| fx.return_one(fx.tops_of_others(|card| card.has(Icon::Factory))).map(drop),
+    )]),
     define(EDWARD_JENNER, &[]).inspire(tuck_from_hand).karmas(&[Karma::Instead(|it| it.is_demanded(), edward_jenner)]),
     define(JOHN_LOUDON_MCADAM, &[]).inspire(meld_from_hand).karmas(&[
         Karma::Decree(Decree::Expansion),
@@ -54,10 +55,6 @@ fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
     }
     let sixes = fx.tops_anywhere(|card| card.printed_value() == 6);
     fx.score_one(sixes).map(drop)
-}
-
-fn tecumseh(fx: &mut Fx, _: Would) -> Flow {
-    fx.return_one(fx.tops_of_others(|card| card.has(Icon::Factory))).map(drop)
 }
 
 fn edward_jenner(fx: &mut Fx, _: Would) -> Flow {

@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(ALFRED_NOBEL, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
     define(GEORGE_STEPHENSON, &[])
         .echo(|fx| fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up).map(drop))
-        .karmas(&[Karma::First(|it| it.claims(), george_stephenson)]),
+        .karmas(&[Karma::First(|it| it.claims(), |fx, _| (1..10).try_for_each(|age| fx.add_achievement(age)))]),
     define(CHARLES_DARWIN, &[])
         .echo(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.claims(), charles_darwin)])
@@ -78,10 +78,6 @@ fn alfred_nobel(player: Player) -> u8 {
         own > 0 && own >= others(*icon).saturating_mul(2)
     };
     Icon::ALL.iter().filter(|icon| leads(icon)).count() as u8
-}
-
-fn george_stephenson(fx: &mut Fx, _: Would) -> Flow {
-    (1..10).try_for_each(|age| fx.add_achievement(age))
 }
 
 fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
