@@ -144,7 +144,6 @@ fn Reset(kept: KeptStats, open: RwSignal<bool>) -> impl IntoView {
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("stats-reset-title"))
-            close_label=Signal::derive(|| say("close"))
         >
             {body()}
         </Dialog>

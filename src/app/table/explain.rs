@@ -80,7 +80,6 @@ pub fn explain_sheet<T: Topic>(table: TableCtx<T::Game>) -> AnyView {
             open=Signal::derive(move || topic.get().is_some())
             close
             title=Signal::derive(move || shown.get().map(T::title).unwrap_or_default())
-            close_label=Signal::derive(|| say("close"))
             described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class=format!("dialog-body {}", T::CLASS)>

@@ -152,16 +152,16 @@ fn Sheets<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> i
     let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
     let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
     view! {
-        <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
+        <Dialog open=log_open close title=Signal::derive(|| say("log"))>
             <div class="dialog-body log">
                 <log::Log table looks=close />
                 <replay::UnderLog table sheet />
             </div>
         </Dialog>
-        <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>
+        <Dialog open=words_open close title=Signal::derive(|| say("readout"))>
             <readout::Readout table />
         </Dialog>
-        <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
+        <Dialog open=seat_open close title=seat_name>
             <div class="dialog-body seat-sheet">
                 {move || seat.get().map(|seat| view! { <seats::SheetOf table seat /> })}
             </div>

@@ -1,6 +1,7 @@
 //! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
 
 use super::{Icon, back};
+use crate::app::i18n::words::say;
 use leptos::{ev, html, prelude::*};
 use std::cell::Cell;
 
@@ -35,9 +36,9 @@ pub fn Dialog(
     /// Its heading, and its name for assistive technology.
     #[prop(into)]
     title: Signal<String>,
-    /// The closing button's name; without one there is no heading line and the content brings its own.
-    #[prop(optional, into)]
-    close_label: Option<Signal<String>>,
+    /// It has no heading line: the content brings its own.
+    #[prop(optional)]
+    bare: bool,
     /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
     #[prop(default = "dialog")]
     class: &'static str,
@@ -80,7 +81,7 @@ pub fn Dialog(
             }
         >
             <Show when=move || open.get()>
-                {close_label.map(|label| view! { <Head title label close /> })} {children()}
+                {(!bare).then(|| view! { <Head title close /> })} {children()}
             </Show>
         </dialog>
     }
@@ -88,11 +89,11 @@ pub fn Dialog(
 
 /// The heading line.
 #[component]
-fn Head(title: Signal<String>, label: Signal<String>, close: Callback<()>) -> impl IntoView {
+fn Head(title: Signal<String>, close: Callback<()>) -> impl IntoView {
     view! {
         <div class="dialog-head">
             <h2>{move || title.get()}</h2>
-            <button class="btn btn-icon btn-bare" type="button" aria-label=move || label.get() on:click=move |_| close.run(())>
+            <button class="btn btn-icon btn-bare" type="button" aria-label=move || say("close") on:click=move |_| close.run(())>
                 <Icon name="close" />
             </button>
         </div>

@@ -7,7 +7,7 @@ use super::facts::Counted;
 use super::{ending, guidance, log, lookup, names, places, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Arg, Phrase};
-use crate::app::narration::testing::{self, speak_in};
+use crate::app::narration::testing::{self, every_language, speak_in};
 use crate::app::narration::{Gain, GainSign, facts};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
@@ -36,8 +36,7 @@ fn play(players: u8, seed: u64, look: impl FnMut(&Match<BetaColony>, Choice)) ->
 #[test]
 fn everything_is_said_in_every_language() {
     let mut kinds = testing::Kinds::none();
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         for (seed, players) in (0..).zip([2, 3, 4].into_iter().cycle()).take(24) {
             let game = play(players, seed, |game, choice| kinds.question(game, choice));
             testing::check_end(&game);
@@ -49,8 +48,7 @@ fn everything_is_said_in_every_language() {
 
 #[test]
 fn everything_printed_has_a_name_of_its_own() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let distinct = testing::check_distinct::<BetaColony>;
         let achievements: Vec<Achievement> = Achievement::ALL.to_vec();
         let cards: Vec<CycleCard> = CycleCard::ALL.to_vec();
@@ -355,8 +353,7 @@ fn what_stands_in_the_way_is_said() {
 
 #[test]
 fn each_place_is_told_apart_wherever_it_is_named() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let distinct = |words: Vec<Phrase>, what: &str| testing::check_distinct::<BetaColony>(words, what);
         distinct(Location::ALL.map(names::location).to_vec(), "on the board");
         distinct(Location::ALL.map(names::the_location).to_vec(), "in a sentence");

@@ -53,7 +53,6 @@ pub fn Sheets() -> impl IntoView {
             open=Signal::derive(move || topics.with(|topics| !topics.is_empty()))
             close
             title
-            close_label=Signal::derive(|| say("close"))
             described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class="dialog-body">

@@ -7,8 +7,8 @@ use super::sections::{self, Topic};
 use super::{log, names, readout, shown, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
-pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
+pub(super) use crate::app::narration::testing::{every_language, speak_in};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
@@ -66,8 +66,7 @@ pub(super) fn tables() -> [(Options, u8); 6] {
 #[test]
 fn everything_is_said_in_every_language() {
     let shown = std::env::var("SHOW").unwrap_or_default();
-    for language in Language::ALL {
-        speak_in(language);
+    for language in every_language() {
         let turn = |seed: u64| Language::ALL[seed as usize % Language::ALL.len()];
         let rounds = (0..).zip(tables().into_iter().cycle()).take(12).chain((12..).zip(mixes()));
         // Every mix is told in one of the languages, and not every question: there are many.
@@ -266,8 +265,7 @@ fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
             match choice {
                 Choice::Endorse(card) => {
                     let most = state.player(question.seat).endorsement(card).unwrap();
-                    for language in Language::ALL {
-                        speak_in(language);
+                    for _ in every_language() {
                         let cost = chips.iter().find(|chip| chip.words.key == "innovation-endorse-cost").unwrap();
                         assert!(check(&cost.words).contains(&most.to_string()));
                     }
@@ -413,8 +411,7 @@ fn the_rulebook_opens_where_the_question_is_explained() {
 
 #[test]
 fn every_mix_of_sets_has_its_words_in_the_statistics() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         Sets::mixes().for_each(|sets| testing::check_tags::<Innovation>(&names::tags(sets)));
     }
 }
