@@ -2,7 +2,6 @@
 //! game says what there is to explain ([`Topic`]).
 
 use super::{GameBoard, TableCtx, WHY_NOT, why_not};
-use crate::app::i18n::words::say;
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;
 use crate::app::ui::Dialog;
