@@ -25,7 +25,6 @@ pub const WEEK: Week = Week([
 mod tests {
     use super::*;
     use crate::app::i18n::date::Date;
-    use crate::app::i18n::language::Language;
     use crate::app::i18n::words::say;
     use crate::app::narration::testing::every_language;
     use crate::engine::Match;

@@ -73,7 +73,6 @@ fn wrong(error: &LedgerError) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::i18n::language::Language;
     use crate::app::narration::testing::{check, every_language};
     use crate::engine::{Chance, Stream};
     use crate::games::terra_mystica::{Choice, Options};

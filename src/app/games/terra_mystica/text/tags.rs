@@ -13,7 +13,6 @@ pub fn tags(state: &TerraMystica) -> Tags {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::i18n::language::Language;
     use crate::app::narration::testing::{check_tags, every_language};
     use crate::games::terra_mystica::{Faction, Map, Situation};
 
