@@ -46,8 +46,21 @@ pub enum Request {
         /// The moments, as numbers of answers given, in the order in which they are wanted.
         moments: Vec<usize>,
     },
-    /// Forget the moments.
+    /// Forget what is done beside thinking: moments, or means.
     StopChances,
+    /// Let bots play whole games with this set-up, beside thinking. Replaces what was done there.
+    Means {
+        /// The number of the request; the answer carries it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// Its options as JSON.
+        options: String,
+        /// How many play.
+        players: u8,
+        /// The shuffle, where it is settled.
+        seed: Option<u64>,
+    },
 }
 
 /// From the worker to the page.
@@ -98,6 +111,15 @@ pub enum Report {
         /// Moments, and the chance of each seat to win there, from 0 to 1. What is missing to 1 is the chance of an opponent
         /// without a seat.
         found: Vec<(usize, Vec<f32>)>,
+    },
+    /// What bots reach with a set-up.
+    Means {
+        /// The number of the request.
+        id: u32,
+        /// In so many games.
+        games: u32,
+        /// The mean points of all seats, and of the best one.
+        points: [f32; 2],
     },
     /// The request makes no sense to this worker (another version, a broken record).
     Refused {

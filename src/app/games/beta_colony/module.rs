@@ -4,6 +4,7 @@ use super::options::options;
 use super::week::WEEK;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
+use crate::app::narration::in_points;
 use crate::app::share::sharing;
 use crate::app::table::{table_page, watch_page};
 use crate::engine::Game;
@@ -16,6 +17,7 @@ pub const ENTRY: Entry = Entry { id: BetaColony::ID, players: 2..=4, solo: false
 pub static MODULE: GameModule = GameModule {
     options,
     beginner: None,
+    in_points: in_points::<BetaColony>,
     begin: begin::<BetaColony>,
     adopt: adopt::<BetaColony>,
     read: read::<BetaColony>,

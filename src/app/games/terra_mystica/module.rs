@@ -4,6 +4,7 @@ use super::options::options;
 use super::week::WEEK;
 use crate::app::matches::module::{Beginner, Entry, GameModule};
 use crate::app::matches::{adopt, begin, check, read};
+use crate::app::narration::in_points;
 use crate::app::share::sharing;
 use crate::app::table::{table_page, watch_page};
 use crate::engine::Game;
@@ -20,6 +21,7 @@ const BEGINNER: Beginner =
 pub static MODULE: GameModule = GameModule {
     options,
     beginner: Some(BEGINNER),
+    in_points: in_points::<TerraMystica>,
     begin: begin::<TerraMystica>,
     adopt: adopt::<TerraMystica>,
     read: read::<TerraMystica>,
