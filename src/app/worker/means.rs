@@ -6,7 +6,7 @@ use crate::bots::{Judge, Means};
 use crate::with_game;
 
 /// So many games: their mean is good to a few points in a hundred.
-const GAMES: u32 = 48;
+const GAMES: u32 = 32;
 
 /// It takes no longer, in milliseconds, if there are enough games to tell of.
 const TIME: f64 = 4000.0;

@@ -158,6 +158,8 @@ mod tests {
             seed: u64::MAX,
         };
         assert_eq!(unpack(&pack(&request)), Some(request));
+        let means = Report::Means { id: 4, games: 32, points: [30.5, 33.0] };
+        assert_eq!(unpack(&pack(&means)), Some(means));
         assert_eq!(unpack::<Request>(&[250]), None);
     }
 }
