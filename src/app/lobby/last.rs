@@ -48,9 +48,9 @@ pub fn LastPlayed(
                 </span>
                 <div class="go-body">
                     <div>
-                        <div class="sect">
+                        <div class="when s soft">
                             <h2 id="last-title">{say("last-played")}</h2>
-                            <span class="s soft">{move || ago(matches.now.get(), changed)}</span>
+                            <span>{move || ago(matches.now.get(), changed)}</span>
                         </div>
                         <h3>{name}</h3>
                         <p>{words}</p>
