@@ -106,7 +106,7 @@ test("nothing lies on a cover, and each game says what it is, how long and how h
 });
 
 test("a played table is a place: its picture and its question as wide as the page, then the games in one row", async ({ page }) => {
-  await keep(page, { a: kept("a"), b: kept("b", { changed: 1, off_record: true }) });
+  await keep(page, { a: kept("a", { changed: Date.now() }), b: kept("b", { off_record: true }) });
   await openLobby(page);
   for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900]]) {
     await page.setViewportSize({ width, height });

@@ -20,6 +20,7 @@ test("segments stand in one line", { tag: "@both" }, async ({ page }) => {
     await page.evaluate((language) => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language })), language);
     await page.reload();
     await page.locator('.lobby .top [aria-haspopup="dialog"]').click();
+    await expect(page.locator(".settings .seg").first()).toBeVisible();
     const wrapped = await page.locator(".settings .seg button").evaluateAll((all) =>
       all.filter((one) => {
         const range = document.createRange();
