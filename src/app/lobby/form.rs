@@ -1,6 +1,7 @@
 //! The form for a new match.
 
 use super::covers::players;
+use super::means::Means;
 use super::seats::Seats;
 use super::start::Draft;
 use crate::app::i18n::words::{Phrase, say};
@@ -54,7 +55,7 @@ pub fn Form(
                 {draft.first.then(|| view! { <First draft entry module /> })}
                 {entry.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
-                <Options draft module />
+                <Options draft entry module />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
             <Go draft entry />
@@ -122,7 +123,7 @@ fn Mode(draft: Draft, entry: &'static Entry) -> impl IntoView {
 }
 
 #[component]
-fn Options(draft: Draft, module: &'static GameModule) -> impl IntoView {
+fn Options(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> impl IntoView {
     let count = Signal::derive(move || draft.players());
     let form = OptionsForm { value: draft.options, players: count };
     let wrong = move || draft.seed_is_wrong();
@@ -166,6 +167,7 @@ fn Options(draft: Draft, module: &'static GameModule) -> impl IntoView {
                     change=move |on| draft.auto_answer.set(on)
                 />
             </div>
+            {(module.in_points)().then(|| view! { <Means draft game=entry.id /> })}
         </section>
     }
 }

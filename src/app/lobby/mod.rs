@@ -28,6 +28,8 @@ mod last;
 #[cfg(target_arch = "wasm32")]
 mod list;
 #[cfg(target_arch = "wasm32")]
+mod means;
+#[cfg(target_arch = "wasm32")]
 mod new_game;
 #[cfg(target_arch = "wasm32")]
 mod seats;

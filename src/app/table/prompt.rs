@@ -102,11 +102,25 @@ fn beside_turns<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>, mode: 
             </div>
         }
         .into_any(),
-        Mode::Broken => view! {
-            <p class="ask">{say("only-look")}</p>
-            <p class="gain-note">{table.broken().map(|why| why.say())}</p>
+        Mode::Broken => {
+            let player = Player::<G>::expect();
+            view! {
+                <p class="ask">{say("only-look")}</p>
+                <p class="gain-note">{table.broken().map(|why| why.say())}</p>
+                <div class="acts">
+                    <button
+                        class="btn btn-main"
+                        type="button"
+                        disabled=move || table.game(|game| game.cursor()) == 0
+                        on:click=move |_| player.play_from(Some(0))
+                    >
+                        <Icon name="play" />
+                        {say("replay-play")}
+                    </button>
+                </div>
+            }
+            .into_any()
         }
-        .into_any(),
     }
 }
 
