@@ -30,6 +30,8 @@ mod list;
 #[cfg(target_arch = "wasm32")]
 mod new_game;
 #[cfg(target_arch = "wasm32")]
+mod opened;
+#[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]
 mod start;
@@ -42,6 +44,6 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    credits::Credits, day_page::DayPage, form::Form, storage_dialog::StorageDialog, storage_notes::StorageNotes,
-    view::Lobby,
+    credits::Credits, day_page::DayPage, form::Form, opened::OpenedFiles, storage_dialog::StorageDialog,
+    storage_notes::StorageNotes, view::Lobby,
 };

@@ -5,6 +5,7 @@
 //! Styles: `.pan-zoom` in `style/base/shell.css`. What takes taps of its own carries `data-tap`: two taps on it do not zoom.
 
 use super::Icon;
+use super::back::on_back;
 use super::viewport::{Pose, Size, Viewport};
 use leptos::{ev, html::Div, prelude::*};
 use wasm_bindgen::prelude::*;
@@ -58,6 +59,12 @@ impl PanZoom {
     pub fn is_whole(self) -> bool {
         let view = self.view.get();
         view.is_open() && view.is_whole(self.pose.get())
+    }
+
+    /// Whether it was made larger than it was at first.
+    fn is_enlarged(self) -> bool {
+        let view = self.view.get();
+        view.is_open() && self.pose.get().scale > view.at_first(self.legible, (0.0, 0.0)).scale * 1.01
     }
 
     /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
@@ -166,6 +173,11 @@ pub fn PanZoomFrame(
     let hand =
         Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
     watch_size(frame, move |size| control.resize(size, around.get_untracked()));
+    let enlarged = Memo::new(move |_| control.is_enlarged());
+    on_back(
+        move || enlarged.get().into(),
+        move || control.glide(|view, _| view.at_first(control.legible, around.get_untracked())),
+    );
     let size = control.view.get_untracked().picture;
     view! {
         <div
