@@ -75,16 +75,21 @@ impl<G: Judge> Session<G> {
         Some(self.judged(undo))
     }
 
-    /// The way back to the start of the turn, if that is further than one step.
+    /// The way back to the start of the turn that is under way, if that is further than one step.
     pub fn undo_turn(&self) -> Option<Undo> {
         let step = self.undo()?;
-        let turn = self.game.undo_turn(self.persons()).filter(|turn| turn.to < step.to)?;
-        Some(self.judged(turn))
+        let turn = self.game.undo_turn(self.persons())?;
+        (self.step_began() <= turn.to && turn.to < step.to).then(|| self.judged(turn))
+    }
+
+    /// How many answers had been given when the current step began.
+    fn step_began(&self) -> usize {
+        self.game.step_starts().last().copied().unwrap_or_default()
     }
 
     /// How many pieces of an unfinished action have been answered here; each can be taken back freely ([`Input::Undo`]).
     pub fn pieces(&self) -> usize {
-        let began = self.game.step_starts().last().copied().unwrap_or_default();
+        let began = self.step_began();
         let pieces = || {
             let asked = self.question().filter(|asked| self.persons().contains(asked.seat))?;
             let last = self.game.record().answers.get(self.game.cursor().checked_sub(1)?)?;

