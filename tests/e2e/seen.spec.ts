@@ -204,28 +204,6 @@ test("at a hot seat nobody is “You”, and default names follow the language",
   await expect(page.locator(".seat-own-name")).toHaveText(red ? ["Rosa", "Blau"] : ["Blau", "Rosa"]);
 });
 
-test("back closes what lies over the match, not the match", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("./#/");
-  await open(page, { seats: ["person", "easy"], after: 12 });
-  await until(page, "a question", ({ kind }) => kind === "choose");
-  const dialog = page.getByRole("dialog");
-  const openLog = async () => {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Log", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Log" })).toBeVisible();
-  };
-  await openLog();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/burgundy\/test$/);
-  await openLog();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  // What was closed by hand takes no other step back.
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/$/);
-});
-
 test("Enter on a button that goes leaves the keyboard at the question", async ({ page }) => {
   await open(page, { seats: ["person", "easy"], after: 12 });
   await until(page, "a question", ({ kind }) => kind === "choose");
