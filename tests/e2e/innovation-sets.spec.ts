@@ -112,8 +112,8 @@ test("endorsing: the city, then the card, and what it costs", { tag: "@both" }, 
   const cards = page.locator(".prompt .choices > button:visible:not(:has-text('Not now'))");
   await cards.first().click();
   await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(/^Endorse .+\?$/);
-  await expect(page.locator(".inn-stage .fact", { hasText: /tuck a card of value \d+ or less/ })).toBeVisible();
-  await expect(page.locator(".inn-stage .fact", { hasText: "twice" }).first()).toBeVisible();
+  await expect(page.locator(".prompt .gain li", { hasText: /tuck a card of value \d+ or less/ })).toBeVisible();
+  await expect(page.locator(".prompt .gain li", { hasText: "twice" }).first()).toBeVisible();
   await fits(page, "endorsing");
   // Put back, nothing has happened; then in earnest.
   await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
