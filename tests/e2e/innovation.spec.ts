@@ -72,10 +72,10 @@ test("the opening, a draw, and a card used: who is hit and who shares stands the
 
   await question(page);
   const top = mine(page).locator(".is-top.can").first();
+  const card = await top.locator(".icard-name").innerText();
   await top.click();
   const stage = page.locator(".inn-stage");
   // The question is the verdict, and the button says which card.
-  const card = await top.locator(".icard-name").innerText();
   await expect(page.locator(".prompt .ask")).toHaveText(new RegExp(`${card} hits|shares? ${card}|Only you use ${card}`));
   await expect(confirm(page)).toHaveText(`Use ${card}`);
   await expect(stage.locator(".stage-head h2")).toBeHidden();
