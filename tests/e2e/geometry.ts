@@ -108,11 +108,13 @@ export const measure = (page: Page): Promise<Measured> =>
     const seats = table.querySelector(".seats")?.getBoundingClientRect().bottom ?? Infinity;
     const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
 
-    // So is every pile of a board that scrolls by itself there.
+    // So is every pile there, above the edge of its board or what is held below it.
     for (const one of innerWidth < 1100 ? [] : [...table.querySelectorAll(".inn-row > .splay > .is-top")].filter(shown)) {
-      const board = one.closest(".inn-player")!.getBoundingClientRect();
-      const by = one.getBoundingClientRect().bottom - board.bottom;
-      if (board.height > 0 && by > 1) away.push(`${by.toFixed(0)} px of ${one.getAttribute("aria-label")?.slice(0, 30)}`);
+      const board = one.closest(".inn-player")!;
+      const held = board.matches(".me") ? table.querySelector(".inn-hand")! : board.querySelector(".inn-held")!;
+      const { height, bottom } = board.getBoundingClientRect();
+      const by = one.getBoundingClientRect().bottom - (height > 0 ? bottom : held.getBoundingClientRect().top);
+      if (by > 1) away.push(`${by.toFixed(0)} px of ${one.getAttribute("aria-label")?.slice(0, 30)}`);
     }
 
     const question = table.querySelector(".prompt .ask");
