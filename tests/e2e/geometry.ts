@@ -13,7 +13,7 @@ export interface Measured {
   under: string[];
   /** What ends less than 6 px before its panel's edge. */
   tight: string[];
-  /** Players whose board is out of view beside the seats. */
+  /** Players whose board is out of view beside the seats, and piles that are on their boards. */
   away: string[];
   /** What is written larger than the question, in the frame of the table. */
   louder: string[];
@@ -86,7 +86,7 @@ export const measure = (page: Page): Promise<Measured> =>
         cut.add(`${name(element)} leaves the window`);
     }
     // Only tokens: cards lie over each other on purpose. Ships let taps through to their places, so they are made solid to be found.
-    const tokens = [...table.querySelectorAll<HTMLElement>(".bc-ship")].filter((one) => shown(one) && inWindow(one.getBoundingClientRect()));
+    const tokens = [...table.querySelectorAll<HTMLElement>(".bc-ship, .inn-stage .ring-sets > i")].filter((one) => shown(one) && inWindow(one.getBoundingClientRect()));
     tokens.forEach((one) => (one.style.pointerEvents = "auto"));
     for (const element of tokens) {
       const box = element.getBoundingClientRect();
@@ -107,6 +107,15 @@ export const measure = (page: Page): Promise<Measured> =>
     // On a desktop everybody's board is in view beside the seats.
     const seats = table.querySelector(".seats")?.getBoundingClientRect().bottom ?? Infinity;
     const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
+
+    // So is every pile there, above the edge of its board or what is held below it.
+    for (const one of innerWidth < 1100 ? [] : [...table.querySelectorAll(".inn-row > .splay > .is-top")].filter(shown)) {
+      const board = one.closest(".inn-player")!;
+      const held = board.matches(".me") ? table.querySelector(".inn-hand")! : board.querySelector(".inn-held")!;
+      const { height, bottom } = board.getBoundingClientRect();
+      const by = one.getBoundingClientRect().bottom - (height > 0 ? bottom : held.getBoundingClientRect().top);
+      if (by > 1) away.push(`${by.toFixed(0)} px of ${one.getAttribute("aria-label")?.slice(0, 30)}`);
+    }
 
     const question = table.querySelector(".prompt .ask");
     const asked = question && shown(question) ? rendered(question) : Infinity;

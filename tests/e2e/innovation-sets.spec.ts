@@ -111,9 +111,9 @@ test("endorsing: the city, then the card, and what it costs", { tag: "@both" }, 
   await expect(page.locator(".city-asks")).toContainText("endorse which card?");
   const cards = page.locator(".prompt .choices > button:visible:not(:has-text('Not now'))");
   await cards.first().click();
-  await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(/^Endorse .+\?$/);
-  await expect(page.locator(".inn-stage .fact", { hasText: /tuck a card of value \d+ or less/ })).toBeVisible();
-  await expect(page.locator(".inn-stage .fact", { hasText: "twice" }).first()).toBeVisible();
+  await expect(confirm(page)).toHaveText(/^Endorse .+/);
+  await expect(page.locator(".prompt .gain li", { hasText: /tuck a card of value \d+ or less/ })).toBeVisible();
+  await expect(page.locator(".prompt .gain li", { hasText: "twice" }).first()).toBeVisible();
   await fits(page, "endorsing");
   // Put back, nothing has happened; then in earnest.
   await page.locator(".prompt").getByRole("button", { name: "Not now" }).click();
@@ -136,10 +136,10 @@ test("a card of the forecast is promoted, and its dogma is one question", { tag:
   await expect(foreseen.first()).toBeVisible();
   const name = await foreseen.first().locator(".icard-name").innerText();
   await foreseen.first().click();
-  await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(`Promote ${name}?`);
+  await expect(page.locator(".prompt .ask")).toContainText(`Promote ${name}`);
   await fits(page, "promoting");
   await confirm(page).click();
-  await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(new RegExp(`${name}.+free`));
+  await expect(page.locator(".prompt .ask")).toHaveText(new RegExp(`${name}.+free`));
   await expect(page.locator(".inn-stage .icard.full .icard-name")).toHaveText(name);
   const { cursor } = await record(page);
   await page.locator(".prompt .choices > button:visible").first().click();
@@ -152,7 +152,7 @@ test("inspiring: the mark beside the pile, its effects in their order, and the d
   await at(page, await before({ ...PEOPLE, options: { sets: "figures" } }, (answers, n) => answers[n].c.startsWith("n")));
   const { cursor } = await record(page);
   await mine(page).locator(".inn-inspires.can").first().click();
-  await expect(page.locator(".inn-stage .stage-head h2")).toHaveText(/^Inspire .+\?$/);
+  await expect(page.locator(".prompt .ask")).toHaveText(/^Inspire.+\?$/);
   const effects = page.locator(".inspiring > li:not(.then):visible");
   await expect(effects.first()).toBeVisible();
   await expect(page.locator(".inspiring > .then")).toContainText(/then you draw an? \d+/);

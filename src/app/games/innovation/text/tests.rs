@@ -3,6 +3,7 @@
 mod card_words;
 mod told;
 
+use super::participation::Participation;
 use super::sections::{self, Topic};
 use super::{log, names, readout, shown, words};
 use crate::app::i18n::language::Language;
@@ -274,7 +275,9 @@ fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
                 }
                 Choice::Dogma(card) => {
                     let echoes = state.echoes_before(card, question.seat);
-                    assert_eq!(says("innovation-ahead-echoes"), !echoes.is_empty(), "{card:?}");
+                    let told = words::reached(game, choice);
+                    let echoed_first = told.iter().any(|gain| gain.words.key == "innovation-ahead-echoes");
+                    assert_eq!(echoed_first, !echoes.is_empty(), "{card:?}");
                     echoed += usize::from(!echoes.is_empty());
                 }
                 Choice::Card(_) if words::is_promotion(game) => {
@@ -341,9 +344,16 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
                 assert!(asked.starts_with(name) && asked.contains("hand"), "{asked}");
                 demanded += 1;
             }
+            if let Choice::Dogma(card) = choice {
+                let reached = Participation::of(state, card, question.seat);
+                let asked = words::ask(game, Some(choice)).say();
+                let named = |seat: Seat| asked.contains(&names::who(seat).say());
+                assert!(reached.obeying().chain(reached.sharing()).all(named), "{asked}");
+                assert!(words::verb(game, choice).say().ends_with(&names::card_name(card).say()));
+            }
             if choice == Choice::Dogma(METALWORKING) {
                 let count = state.count(METALWORKING, question.seat);
-                let warns = words::gains(game, choice).iter().any(|gain| gain.sign == GainSign::Icon("warn"));
+                let warns = words::reached(game, choice).iter().any(|gain| gain.sign == GainSign::Icon("warn"));
                 assert_eq!(warns, !count.sharers.is_empty());
                 warned += usize::from(warns);
             }
