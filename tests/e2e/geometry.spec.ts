@@ -11,10 +11,11 @@ for (const { id, positions } of GAMES) {
     test(`${id}: ${name} is laid out well at every size`, async ({ page }) => {
       await open(page, wanted, name);
       if ((await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind))).kind === "curtain") await lift(page);
+      await page.keyboard.press("ArrowRight");
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
-        const { small, cut, under, tight, away, louder, edges, prompt } = await measure(page);
+        const { small, cut, under, tight, away, louder, edges, badges, prompt } = await measure(page);
         const at = `${width} × ${height}`;
         expect.soft(small, `${at}: too small to read`).toEqual([]);
         expect.soft(cut, `${at}: cut`).toEqual([]);
@@ -23,6 +24,7 @@ for (const { id, positions } of GAMES) {
         expect.soft(away, `${at}: out of view`).toEqual([]);
         expect.soft(louder, `${at}: larger than the question`).toEqual([]);
         expect.soft(edges, `${at}: edges that are nearly the same`).toEqual([]);
+        expect.soft(badges, `${at}: numbers that are cut`).toEqual([]);
         if (width < 640) expect.soft(prompt, `${at}: the prompt's share`).toBeLessThanOrEqual(0.16);
       }
     });

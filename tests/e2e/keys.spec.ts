@@ -114,6 +114,9 @@ test("numbers are shown to the keyboard only, and pick what they stand on", asyn
   await page.keyboard.press("ArrowRight");
   await expect(page.locator('[data-nth="1"]')).toHaveCount(1);
   const label = await page.locator('[data-nth="2"]').getAttribute("aria-label");
+  // The next key finds its way from the prompt after a move: that is marked at its edge, not all around it.
+  await page.locator(".prompt").focus();
+  expect(await page.locator(".prompt").evaluate((prompt) => [getComputedStyle(prompt).outlineStyle, getComputedStyle(prompt).boxShadow.includes("inset")])).toEqual(["none", true]);
   await page.keyboard.press("2");
   await until(page, `“${label}” does something`, ({ all, cursor }) => all !== before.all || cursor !== before.cursor);
   await page.locator(".bar h1").click();

@@ -316,3 +316,26 @@ for (const { id } of GAMES) {
     await expect(dialog.getByRole("radio", { name: "Chosen" })).toBeChecked();
   });
 }
+
+test.describe("counters", () => {
+  test.use({ still: false });
+  for (const id of ["burgundy", "terra-mystica", "beta-colony"]) {
+    test(`${id}: what one has rolls as it changes`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const plain = Element.prototype.animate;
+        Object.assign(window, { rolled: 0 });
+        Element.prototype.animate = function (...all: Parameters<typeof plain>) {
+          if (this.matches(".board [data-count]")) (window as unknown as { rolled: number }).rolled += 1;
+          return plain.apply(this, all);
+        };
+      });
+      await open(page, { game: id, seats: ["person", "easy"], after: 20 });
+      const random = generator(3);
+      const rolled = () => page.evaluate(() => (window as unknown as { rolled: number }).rolled);
+      for (let answers = 0; answers < 8 && (await rolled()) === 0; answers++) {
+        await answer(page, random);
+      }
+      expect(await rolled()).toBeGreaterThan(0);
+    });
+  }
+});

@@ -113,7 +113,7 @@ for (const { id: game } of GAMES) {
     for (const [name, wanted] of Object.entries(GAMES.find(({ id }) => id === game)!.positions)) {
       await open(page, wanted, name);
       await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind));
-      for (const [width, height] of [SIZES[0], SIZES[3]]) {
+      for (const [width, height] of [SIZES[0], SIZES[3], [568, 320]]) {
         await resize(page, width, height);
         expect.soft(await unreadable(page), `${name}, ${width} × ${height}`).toEqual([]);
       }
