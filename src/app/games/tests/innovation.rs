@@ -149,7 +149,7 @@ fn tables(share: usize) -> usize {
     let (mut others, mut seed) = (0, share as u64);
     for table in Innovation::tables().into_iter().skip(share).step_by(SHARES) {
         seed += 1;
-        others += watch::<Innovation>(table, seed, 40);
+        others += watch::<Innovation>(table, seed, 24);
     }
     others
 }
@@ -161,7 +161,7 @@ macro_rules! shares {
         #[test]
         fn $name() {
             let others = tables($share);
-            assert!(others > 300, "{others}");
+            assert!(others > 500, "{others}");
         }
     )*};
 }
