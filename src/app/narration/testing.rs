@@ -344,8 +344,22 @@ impl<G: Narration> Kinds<G> {
     }
 }
 
-/// Says and checks all that is told of a question and of one of its choices; now and then the whole position.
+/// Says and checks all that is told of a question and of one of its choices; now and then the whole position. Only who is asked reads a question,
+/// and only who plays alone at a device is called "You": the seat that is asked, not the first one.
 pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
+    let mut names = NAMES;
+    names.swap(0, game.question().map_or(0, |question| question.seat.index()));
+    name_seats(names);
+    check_asked(game, choice);
+    name_seats(NAMES);
+    if (game.cursor() + 1).is_multiple_of(20) {
+        for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {
+            paragraph.lines.iter().chain([&paragraph.heading]).for_each(|line| drop(check::<G>(line)));
+        }
+    }
+}
+
+fn check_asked<G: Narration>(game: &Match<G>, choice: G::Choice) {
     for phrase in [G::ask(game, None), G::ask(game, Some(choice)), G::describe(game, choice), G::verb(game, choice)] {
         check_links::<G>(&phrase);
     }
@@ -356,11 +370,6 @@ pub fn check_question<G: Narration>(game: &Match<G>, choice: G::Choice) {
     told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));
     assert_eq!(G::why_not(game, choice), None, "{choice:?} is offered");
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);
-    if (game.cursor() + 1).is_multiple_of(20) {
-        for paragraph in G::read_out(game, Some(Seat(0)), &seats(game.record().players)) {
-            paragraph.lines.iter().chain([&paragraph.heading]).for_each(|line| drop(check::<G>(line)));
-        }
-    }
 }
 
 /// The turn that cost a seat most is one of its own, after the table was set up.

@@ -149,12 +149,14 @@ fn tables(share: usize) -> usize {
     let (mut others, mut seed) = (0, share as u64);
     for table in Innovation::tables().into_iter().skip(share).step_by(SHARES) {
         seed += 1;
-        others += watch::<Innovation>(table, seed, 24);
+        others += watch::<Innovation>(table, seed, EVERY);
     }
     others
 }
 
 const SHARES: usize = 4;
+/// One question in so many is looked at.
+const EVERY: u32 = 16;
 
 macro_rules! shares {
     ($($name:ident: $share:expr,)*) => {$(

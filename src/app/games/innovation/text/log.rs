@@ -1,6 +1,7 @@
 //! The log: what happened, told. A card is named where all see its face at that moment: on a board, or while it is shown. Of others
 //! the age is said, which is on the back; whoever sees the face in the own hand, score pile or forecast is told its name.
 
+mod faces;
 mod line;
 mod moves;
 mod scopes;
@@ -11,6 +12,7 @@ use crate::app::narration::{LogKind, LogLine, and};
 use crate::engine::{Logged, Seat, SeatSet};
 use crate::games::innovation::cards::demands;
 use crate::games::innovation::{Altered, Card, Deal, Ending, Event, How, Measure, Scope, Splay, Symbol, Zone};
+use faces::Faces;
 use line::{Bit, Line, What};
 use moves::claimed;
 
@@ -38,8 +40,8 @@ struct Writer {
     open: Option<Line>,
     /// Lines that follow the open one: claims in the middle of it.
     after: Vec<LogLine>,
-    /// Cards that were shown.
-    shown: Vec<Card>,
+    /// What was shown.
+    faces: Faces,
     /// Whether the cards are dealt.
     dealt: bool,
 }
@@ -95,7 +97,7 @@ impl Writer {
                 self.note(logged, LogKind::Seat(seat), words.with("now", now));
                 self.lines.last_mut().into_iter().for_each(|line| line.sentence = true);
             }
-            Event::Moved { .. } if !self.dealt => {}
+            Event::Moved { card, to, .. } if !self.dealt => self.faces.go(card, to),
             Event::Moved { card, from, to, how, by } => self.moved(logged, card, from, to, how, by),
             _ => self.changed(logged),
         }
@@ -130,7 +132,7 @@ impl Writer {
                 self.tell_of_scope(logged, back.with("what", decree_name(decree)));
             }
             Event::Revealed(seat, card) => {
-                self.shown.push(card);
+                self.faces.show(card, logged.answered);
                 self.line_of(logged, seat).show(card);
             }
             Event::LookedAt(seat, card) => {
@@ -160,7 +162,7 @@ impl Writer {
             Scope::Action(..) => 0,
             _ => self.levels.last().map_or(0, |outer| outer.depth) + 1,
         };
-        let (answered, shown, lines) = (logged.answered, self.shown.len(), self.lines.len());
+        let (answered, shown, lines) = (logged.answered, self.faces.count(), self.lines.len());
         self.levels.push(Level { scope, depth, answered, shown, lines, has_line: false });
         if let Scope::Action(seat, deal) = scope
             && let Some(bit) = action(deal)
@@ -188,8 +190,12 @@ impl Writer {
         if how == How::Return && from == Zone::Display(by) {
             self.close();
         }
-        let shown = self.levels.last().map_or(self.shown.len(), |level| level.shown);
-        let is_public = moves::are_seen(from, to, how) || self.shown[shown..].contains(&card);
+        let before = self.levels.last().map_or(self.faces.count(), |level| level.shown);
+        let is_open = moves::are_seen(from, to, how);
+        if is_open {
+            self.faces.go(card, to);
+        }
+        let is_public = is_open || self.faces.go_unseen(card, (from, to), logged.answered, before);
         let what = if is_public { What::Face(card) } else { What::Seen(card, moves::seeing(from, to)) };
         let bit = moves::bit(card, from, to, how, by);
         let is_named = how != How::Claim || from != Zone::Available;

@@ -323,6 +323,39 @@ fn everything_is_told_in_the_scope_in_which_it_was_done() {
     assert_eq!(said(&events.into_iter().map(logged).collect::<Vec<_>>(), 2)[1..], expected);
 }
 
+/// Ben draws and reveals these cards, then he returns those after an answer or without one.
+fn revealed_and_returned(revealed: &str, returned: &str, answered: usize) -> Vec<LogLine> {
+    let moved = |card, from, to, how| Event::Moved { card, from, to, how, by: BEN };
+    let draws = cards(revealed)
+        .into_iter()
+        .flat_map(|card| [moved(card, Zone::Supply, Zone::Hand(BEN), How::Draw), Event::Revealed(BEN, card)]);
+    let begun = [Event::Dealt, Event::Began(Scope::Action(BEN, Deal::Draw))];
+    let returns = cards(returned).into_iter().map(|card| moved(card, Zone::Hand(BEN), Zone::Supply, How::Return));
+    let returns = returns.map(|event| Logged { event, answered, step: 0 });
+    let events: Vec<_> = begun.into_iter().chain(draws).map(logged).chain(returns).collect();
+    lines(&events, 2, None)
+}
+
+#[test]
+fn what_was_shown_and_looks_the_same_is_named_only_where_nobody_could_choose_which_one_goes() {
+    speak_in(Language::En);
+    let told = |revealed, returned, answered, viewer| {
+        let lines = revealed_and_returned(revealed, returned, answered);
+        lines.into_iter().skip(1).map(|line| line.known_to(viewer).words.say()).collect::<Vec<_>>().join(" | ")
+    };
+    let both = "robotics stem-cells";
+    for viewer in [Some(ME), None] {
+        let orders = ["robotics stem-cells", "stem-cells robotics"].map(|order| told(both, order, 1, viewer));
+        assert_eq!(orders[0], orders[1], "which lies beneath");
+        let ones = ["robotics", "stem-cells"].map(|one| told(both, one, 1, viewer));
+        assert!(ones[0] == ones[1] && ones[0].contains("returned a 10"), "which was kept: {ones:?}");
+        assert!(told(both, "robotics", 0, viewer).ends_with("returned Robotics from hand"), "the text names it");
+        let alone = told("robotics tools", "robotics", 1, viewer);
+        assert!(alone.ends_with("returned Robotics from hand"), "no other card has its back: {alone}");
+    }
+    assert_ne!(told(both, "robotics", 1, Some(BEN)), told(both, "stem-cells", 1, Some(BEN)), "the owner sees it");
+}
+
 #[test]
 fn whoever_is_out_of_the_game_is_told_so_in_the_second_person() {
     let lost = &lines(&[logged(Event::Lost(ME))], 2, None)[0].words;
