@@ -5,8 +5,8 @@ mod no_sample;
 use super::level::Settings;
 use super::*;
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
-    chance_of_win, margins, share_of_win,
+    Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win, margins,
+    share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -49,30 +49,8 @@ impl Game for Stones {
         false
     }
 
-    fn is_open_to(&self, (): &(), _: Seat) -> bool {
-        true
-    }
-
-    fn seen((): &(), _: Option<Seat>) {}
-
-    fn is_public(&self, _: &[u8]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
-    }
-
-    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Stones>, &Observation<Stones>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 
@@ -208,6 +186,18 @@ fn a_forecast_sums_to_one_and_grows_surer() {
     forecast.think(400);
     let chances = forecast.chances().expect("it ran");
     assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+}
+
+#[test]
+fn means_are_of_one_set_up() {
+    let reached = |left, players, games: u32| {
+        let mut means = Means::<Stones>::new(left, players, None);
+        assert_eq!(means.points(), None);
+        (0..games).for_each(|_| means.play().expect("a game to its end"));
+        means.points().map(|points| (points, means.games()))
+    };
+    assert_eq!(reached(9, 2, 5), reached(9, 2, 5));
+    assert_eq!(reached(9, 2, 5).map(|(_, games)| games), Some(5));
 }
 
 #[test]

@@ -19,6 +19,8 @@ export interface Measured {
   louder: string[];
   /** Left edges in the prompt that are nearly the same. */
   edges: string[];
+  /** Numbers for the keyboard that are cut by what their button stands in. */
+  badges: string[];
   /** How much of the window's height the prompt takes. */
   prompt: number;
 }
@@ -132,6 +134,19 @@ export const measure = (page: Page): Promise<Measured> =>
       const apart = Math.abs(one.left - other.left);
       if (apart >= 1 && apart <= 4) edges.push(`${name(one.one)} ${one.left.toFixed(1)} and ${name(other.one)} ${other.left.toFixed(1)}`);
     }));
+    const badges: string[] = [];
+    for (const one of [...table.querySelectorAll("[data-nth]")].filter(shown)) {
+      const [box, badge] = [one.getBoundingClientRect(), getComputedStyle(one, "::before")];
+      const [left, top] = [box.left + parseFloat(badge.left), box.top + parseFloat(badge.top)];
+      for (let around = one.parentElement; around && around !== table; around = around.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        // What is scrolled away comes into view with its button.
+        if (display === "contents" || box.top < frame.top - 1 || box.left < frame.left - 1) continue;
+        const by = Math.max(overflowX === "visible" ? 0 : frame.left - left, overflowY === "visible" ? 0 : frame.top - top);
+        if (by > 0.5) badges.push(`${one.getAttribute("data-nth")}: ${by.toFixed(0)} px by ${name(around)}`);
+      }
+    }
     const prompt = (table.querySelector(".prompt")?.getBoundingClientRect().height ?? 0) / innerHeight;
-    return { small: [...small], cut: [...cut], under: [...under], tight, away, louder, edges, prompt };
+    return { small: [...small], cut: [...cut], under: [...under], tight, away, louder, edges, badges, prompt };
   }, LEAST);
