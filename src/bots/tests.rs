@@ -189,6 +189,18 @@ fn a_forecast_sums_to_one_and_grows_surer() {
 }
 
 #[test]
+fn means_are_of_one_set_up() {
+    let reached = |left, players, games: u32| {
+        let mut means = Means::<Stones>::new(left, players, None);
+        assert_eq!(means.points(), None);
+        (0..games).for_each(|_| means.play().expect("a game to its end"));
+        means.points().map(|points| (points, means.games()))
+    };
+    assert_eq!(reached(9, 2, 5), reached(9, 2, 5));
+    assert_eq!(reached(9, 2, 5).map(|(_, games)| games), Some(5));
+}
+
+#[test]
 fn more_points_are_never_a_smaller_chance() {
     for players in 2..=5 {
         let mut before = 0.0;

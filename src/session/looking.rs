@@ -136,6 +136,20 @@ impl<G: Judge> Session<G> {
         Ok(())
     }
 
+    /// Whether persons here hide something from each other.
+    pub fn hides_hands(&self) -> bool {
+        G::PRIVATE_INFORMATION && self.persons().len() > 1
+    }
+
+    pub(super) fn lower_curtain(&mut self) -> Result<(), Refused> {
+        if !self.hides_hands() || self.behind.is_some() {
+            return Err(Refused::NotAwaited);
+        }
+        self.set_picked(None);
+        self.set_last(None);
+        Ok(())
+    }
+
     /// Who looks next where all see the same table, once what was done has been painted.
     fn next_to_look(&self) -> Option<Seat> {
         self.asked_here().filter(|next| !G::PRIVATE_INFORMATION && self.last != Some(*next))

@@ -80,6 +80,8 @@ pub enum Input<G: Game> {
     LookNow,
     /// The person before the curtain looks now.
     LiftCurtain,
+    /// Nobody has looked for a while: where hands are hidden from each other, whoever comes back lifts the curtain.
+    LowerCurtain,
     /// What was drawn face down is looked at.
     LookAtDrawn,
     /// What [`Output::AwaitPaint`] asked for has been on screen.
@@ -243,6 +245,7 @@ impl<G: Judge> Session<G> {
             Input::SlideTo(answered) => self.slide_to(answered),
             Input::LookNow => self.look_now(),
             Input::LiftCurtain => self.lift_curtain()?,
+            Input::LowerCurtain => self.lower_curtain()?,
             Input::LookAtDrawn => self.look_at_drawn(),
             Input::Painted => self.painted()?,
             Input::BotAnswers(ticket, choice) => self.bot_answers(ticket, choice, out)?,

@@ -53,10 +53,33 @@ for (const game of GAMES.map(({ id }) => id)) {
     await expect(card.locator("img").nth(1)).toHaveAttribute("src", /^data:image\/svg\+xml,/);
     await expect(card.locator("p")).toHaveText(ask.replace(/\s+/g, " "));
     expect(await card.locator("img").nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(card.locator(".about")).toHaveText({ "terra-mystica": [/^Base map · \w+/], innovation: ["Base game"] }[game] ?? []);
     const size = await page.evaluate((key) => localStorage.getItem(key)!.length, MINIATURE);
     expect(size, "a few KB").toBeLessThan(24_000);
   });
 }
+
+test.describe("where a link saves no file", () => {
+  test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148" });
+
+  test("picture and match go by the share sheet", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      const share = async ({ files }: ShareData) => void shared.push(...files!.map(({ name, type }) => `${name} ${type}`));
+      Object.assign(window, { shared });
+      Object.assign(Navigator.prototype, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
+    });
+    page.on("download", () => expect.soft("a download").toBe("none"));
+    await open(page, { seats: ["person", "medium"], seed: 4, at: "end" });
+    await until(page, "the end", ({ kind }) => kind === "end");
+    await page.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share" });
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Send…" }), "one button for one thing").toHaveCount(0);
+    await dialog.getByRole("button", { name: "Save as a file" }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual(["fireside-test-wide.png image/png", "fireside-test.json text/plain"]);
+  });
+});
 
 test("a miniature that is broken, hostile or of another match's time shows no more than the cover", async ({ page }) => {
   await open(page, { seats: ["person", "easy"], seed: 3, after: 12 });

@@ -87,7 +87,54 @@ test("nothing lies on a cover, and each game says what it is, how long and how h
       }));
     expect.soft(found, `${width} × ${height}`).toEqual([]);
   }
-  await expect(page.locator(".cover").filter({ hasText: "Terra Mystica" })).toHaveText(/2–5 players · 60–150 min · hard.*Change the land/);
+  await expect(page.locator(".cover").filter({ hasText: "Terra Mystica" })).toHaveText(/2–5 players 60–150 min hard.*Change the land/);
+  // A dot stands between two facts of a line: where one begins a line, it is clipped away, and none ends it.
+  for (const size of [16, 22, 32]) {
+    const wrong = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+      return [...document.querySelectorAll<HTMLElement>(".facts")].flatMap((facts) => {
+        const [{ left, right }, dot] = [facts.getBoundingClientRect(), parseFloat(getComputedStyle(facts).fontSize) / 2];
+        return [...facts.children].flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const begins = Math.abs(box.left - left) < 1, follows = box.left > left + 2 * dot;
+          return (begins || follows) && box.right <= right + 1 && box.height < 2 * size ? [] : [`${size} px: ${one.textContent}`];
+        });
+      });
+    }, size);
+    expect.soft(wrong).toEqual([]);
+  }
+});
+
+test("a played table is a place: its picture and its question as wide as the page, then the games in one row", async ({ page }) => {
+  await keep(page, { a: kept("a", { changed: Date.now() }), b: kept("b", { off_record: true }) });
+  await openLobby(page);
+  for (const [width, height] of [[1280, 720], [1366, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const box = (selector: string) => page.locator(selector).first().evaluate((one) => one.getBoundingClientRect().toJSON());
+    const [band, picture, wrap, saves] = [await box(".go"), await box(".go-art"), await box(".wrap"), await box(".saves-sec h2")];
+    expect.soft(band.width, "as wide as the page").toBeCloseTo(wrap.width, 0);
+    expect.soft(picture.height, "the picture at full height").toBeCloseTo(band.height, 0);
+    const rows = await page.locator(".cover").evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+    expect.soft(rows, "one row of games").toBe(1);
+    expect.soft(saves.bottom, "saved matches begin on the first screen").toBeLessThan(height - 40);
+    const sizes = await page.locator(".go :is(h3, p)").evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect.soft(sizes[1], "nothing is larger than the question").toBeGreaterThan(sizes[0]);
+  }
+  await expect(page.locator(".save .about")).toHaveText("Branch, not counted");
+});
+
+test("the start screen says what bots reach with this set-up, and nothing of another one", async ({ page }) => {
+  const means = page.locator(".means");
+  await openLobby(page, "./#/new/burgundy");
+  await expect(means).toHaveText(/Medium bots reach \d+ points on average, the best of them \d+ \(\d+ games/, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Add a third seat" }).click();
+  await expect(means).toHaveText("");
+  await page.getByRole("radio", { name: "Solo against Egon" }).click();
+  await expect(means).toHaveText(/Alone, a Medium bot reaches \d+ points/, { timeout: 30_000 });
+  // Innovation is not won by points.
+  await page.goto("./#/new/innovation");
+  await expect(page.locator(".srow").first()).toBeVisible();
+  await expect(means).toHaveCount(0);
 });
 
 test("no label of a new match takes more than two lines", async ({ page }) => {

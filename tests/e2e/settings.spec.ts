@@ -14,6 +14,23 @@ async function settings(page: Page) {
 
 const radio = (page: Page, group: string, name: string) => page.getByRole("radiogroup", { name: group }).getByRole("radio", { name, exact: true });
 
+test("segments stand in one line", { tag: "@both" }, async ({ page }) => {
+  await openLobby(page);
+  for (const language of ["en", "de", "es"]) {
+    await page.evaluate((language) => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language })), language);
+    await page.reload();
+    await page.locator('.lobby .top [aria-haspopup="dialog"]').click();
+    await expect(page.locator(".settings .seg").first()).toBeVisible();
+    const wrapped = await page.locator(".settings .seg button").evaluateAll((all) =>
+      all.filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      }).map((one) => one.textContent));
+    expect.soft(wrapped, language).toEqual([]);
+  }
+});
+
 test("every setting applies at once and is there before the next first paint", async ({ page }) => {
   await openLobby(page);
   await settings(page);

@@ -138,6 +138,13 @@ test("two persons play by link: back and forth, the newest version counts", { ta
   expect((await kept(page, "test")).meta.here).toEqual([0]);
 
   const ben = await device(browser);
+  // Whoever only watches begins at its end, and plays it from there.
+  await follow(ben.page, links[0]);
+  await ben.page.getByRole("button", { name: "Watch" }).click();
+  await until(ben.page, "it can only be looked at", ({ ask }) => ask === "This match can only be looked at");
+  await ben.page.locator(".prompt .btn-main").filter({ hasText: "Play the match back" }).click();
+  await until(ben.page, "the beginning", ({ kind }) => kind === "past");
+  await ben.page.goto("about:blank");
   await follow(ben.page, links[0]);
   await expect(ben.page.getByRole("switch", { name: "Ben plays here" })).toHaveAttribute("aria-checked", "true");
   await expect(ben.page.getByRole("switch", { name: "Ann plays here" })).toHaveAttribute("aria-checked", "false");

@@ -16,6 +16,7 @@ keys-off = Kürzel mit einzelnen Tasten sind in den Einstellungen ausgeschaltet.
 hint-ask = Was würde „Schwer“ tun?
 
 readout = Tisch als Text
+menu = Menü
 
 back-one = Einen Schritt zurück
 forth-one = Einen Schritt vor

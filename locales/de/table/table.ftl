@@ -33,7 +33,6 @@ log-auto = automatisch
 looking-back = Rückblick: { $place }
 looking-back-start = Die Partie beginnt
 match-broken = Diese Partie lässt sich nicht öffnen
-menu = Menü
 move-now = Jetzt ziehen
 only-look = Diese Partie lässt sich nur ansehen
 play-on = Ab hier spielen

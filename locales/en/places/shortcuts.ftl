@@ -16,6 +16,7 @@ keys-off = Shortcuts with single letters are switched off in the settings.
 hint-ask = What would Hard do?
 
 readout = Read the board
+menu = Menu
 
 back-one = One step back
 forth-one = One step forward

@@ -33,7 +33,6 @@ log-auto = by itself
 looking-back = Looking back: { $place }
 looking-back-start = The match begins
 match-broken = This match cannot be opened
-menu = Menu
 move-now = Move now
 only-look = This match can only be looked at
 play-on = Play on from here

@@ -43,6 +43,8 @@ players = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
+means = En esta mesa los bots de nivel medio llegan de media a { $mean } puntos, el mejor a { $best } ({ $games } partidas, jugadas ahora mismo).
+means-alone = En solitario, un bot de nivel medio llega de media a { $mean } puntos ({ $games } partidas, jugadas ahora mismo).
 start = Empezar la partida
 start-beginner = Empezar ya: { $name }
 begin-options = Estas opciones son de otra versión y se han restablecido. Revísalas y vuelve a empezar.

@@ -16,6 +16,7 @@ keys-off = Los atajos de una sola letra están desactivados en los ajustes.
 hint-ask = ¿Qué haría el bot difícil?
 
 readout = Leer el tablero
+menu = Menú
 
 back-one = Un paso atrás
 forth-one = Un paso adelante

@@ -30,7 +30,6 @@ log-auto = automático
 looking-back = Mirada atrás: { $place }
 looking-back-start = Empieza la partida
 match-broken = Esta partida no se puede abrir
-menu = Menú
 move-now = Jugar ya
 only-look = Esta partida solo se puede mirar
 play-on = Seguir desde aquí

@@ -9,4 +9,4 @@ pub mod sound;
 pub mod update;
 pub mod wake;
 
-pub use download::{download, download_blob};
+pub use download::{can_share_file, download, hand_out, hand_out_blob, links_save, share_file};

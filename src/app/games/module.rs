@@ -2,6 +2,7 @@
 
 use crate::app::matches::module::{GameModule, OptionsForm};
 use crate::app::matches::{adopt, begin, check, read};
+use crate::app::narration::in_points;
 use crate::app::share::sharing;
 use crate::app::table::{GameBoard, table_page, watch_page};
 use leptos::prelude::AnyView;
@@ -11,6 +12,7 @@ pub const fn module<G: GameBoard>(options: fn(OptionsForm) -> AnyView) -> GameMo
     GameModule {
         options,
         beginner: None,
+        in_points: in_points::<G>,
         begin: begin::<G>,
         adopt: adopt::<G>,
         read: read::<G>,

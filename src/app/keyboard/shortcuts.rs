@@ -117,6 +117,17 @@ mod tests {
         assert!(ShortcutGroup::ALL.iter().all(|group| KEYS.iter().any(|key| key.group == *group)));
     }
 
+    /// The list opens over the lobby as well, where no table's words are.
+    #[test]
+    fn every_shortcut_has_its_words_everywhere() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en/");
+        let files = ["lobby", "places"].iter().flat_map(|part| std::fs::read_dir(format!("{folder}{part}")).unwrap());
+        let words: String = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+        for key in KEYS {
+            assert!(words.contains(&format!("\n{} = ", key.does)), "{}", key.does);
+        }
+    }
+
     #[test]
     fn caps_are_short() {
         assert_eq!(KEYS[3].caps(), ["1 – 9"]);

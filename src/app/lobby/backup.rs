@@ -1,6 +1,6 @@
 //! Everything of this device as one file: out, and in again.
 
-use crate::app::device::download;
+use crate::app::device::hand_out;
 use crate::app::i18n::words::Phrase;
 use crate::app::matches::game_of;
 use crate::app::matches::module::GameModule;
@@ -18,7 +18,7 @@ pub fn download_backup() {
     let matches = storage::ids().into_iter().filter_map(|id| Some((id.clone(), storage::raw(&id)?)));
     let made = js_sys::Date::now() as u64;
     let text = backup::write(made, matches, storage::others());
-    download(&format!("fireside-{}.json", crate::app::i18n::local::today()), &text);
+    hand_out(&format!("fireside-{}.json", crate::app::i18n::local::today()), &text);
 }
 
 /// What became of a file.

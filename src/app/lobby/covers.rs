@@ -29,11 +29,10 @@ pub fn players(entry: &Entry) -> String {
 }
 
 fn cover(entry: &'static Entry) -> AnyView {
-    let (minutes, weight) = (say(&format!("{}-minutes", entry.id)), say(&format!("{}-weight", entry.id)));
-    let facts = format!("{} · {minutes} · {weight}", players(entry));
+    let facts = [players(entry), say(&format!("{}-minutes", entry.id)), say(&format!("{}-weight", entry.id))];
     let words = view! {
         <h3>{game_name(entry.id)}</h3>
-        <span class="s">{facts}</span>
+        <span class="s facts">{facts.map(|fact| view! { <span>{fact}</span> " " })}</span>
         <span class="s what">{say(&format!("{}-goal", entry.id))}</span>
     };
     let picture = view! {

@@ -1,13 +1,14 @@
 //! The form for a new match.
 
 use super::covers::players;
+use super::means::Means;
 use super::seats::Seats;
 use super::start::Draft;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::game_name;
 use crate::app::matches::module::{Entry, GameModule, OptionsForm};
 use crate::app::rules::{MinuteOffer, RulesLink};
-use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch};
+use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch, titled};
 use leptos::{ev, prelude::*};
 
 /// What is agreed before a match: who plays, in which order, with which options.
@@ -20,6 +21,7 @@ pub fn Form(
     /// Closes the dialog.
     close: Callback<()>,
 ) -> impl IntoView {
+    titled(move || Phrase::new("new-game-heading").with("game", game_name(entry.id)).say());
     let draft = Draft::from_last(entry);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -54,7 +56,7 @@ pub fn Form(
                 {draft.first.then(|| view! { <First draft entry module /> })}
                 {entry.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
-                <Options draft module />
+                <Options draft entry module />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
             <Go draft entry />
@@ -122,7 +124,7 @@ fn Mode(draft: Draft, entry: &'static Entry) -> impl IntoView {
 }
 
 #[component]
-fn Options(draft: Draft, module: &'static GameModule) -> impl IntoView {
+fn Options(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> impl IntoView {
     let count = Signal::derive(move || draft.players());
     let form = OptionsForm { value: draft.options, players: count };
     let wrong = move || draft.seed_is_wrong();
@@ -166,6 +168,7 @@ fn Options(draft: Draft, module: &'static GameModule) -> impl IntoView {
                     change=move |on| draft.auto_answer.set(on)
                 />
             </div>
+            {(module.in_points)().then(|| view! { <Means draft game=entry.id /> })}
         </section>
     }
 }

@@ -196,19 +196,16 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
     let (name, whose, place, changed) = (title(&meta), capital(&whose(&meta)), meta.standing.place.say(), meta.changed);
     let spot = format!("match-{}", meta.id);
     let over = meta.standing.winners.is_some();
-    let mut seen = pictures::of(&meta);
-    let whose = seen.as_mut().and_then(|seen| seen.ask.take()).unwrap_or(whose);
+    let seen = pictures::of(&meta);
+    let about = about(&meta, seen.about);
+    let whose = if seen.ask.is_empty() { whose } else { seen.ask };
     let whose = if over { whose.into_any() } else { view! { <b>{whose}</b> }.into_any() };
-    let mut more = if over || place.is_empty() { String::new() } else { format!(", {place}") };
-    // A branch of another match, or one that was not played here.
-    if meta.off_record {
-        more = format!("{more}, {}", say("kept-uncounted"));
-    }
+    let more = if over || place.is_empty() { String::new() } else { format!(", {place}") };
     view! {
         <a class="open" id=spot href=href>
             <span class="th">
                 <Art game=entry.id />
-                {seen.map(|seen| view! { <img class="art" src=svg_address(&seen.drawing) alt="" /> })}
+                {miniature(&seen.drawing)}
             </span>
             <span class="tx">
                 <span class="tt">
@@ -216,11 +213,28 @@ fn sound(meta: Meta, entry: &'static Entry, now: RwSignal<f64>) -> AnyView {
                     <small>{move || ago(now.get(), changed)}</small>
                 </span>
                 <small>{whose} {more}</small>
+                {about}
                 <StandLine meta />
             </span>
         </a>
     }
     .into_any()
+}
+
+/// A match's miniature over its cover, if there is one.
+pub fn miniature(drawing: &str) -> Option<impl IntoView + use<>> {
+    (!drawing.is_empty()).then(|| view! { <img class="art" src=svg_address(drawing) alt="" /> })
+}
+
+/// Whether it is a branch of another match or was not played here, and what is played.
+pub fn about(meta: &Meta, what: String) -> Option<impl IntoView + use<>> {
+    let aside = say(if meta.watched { "kept-watched" } else { "kept-branch" });
+    let words = match (meta.off_record, what.is_empty()) {
+        (true, true) => aside,
+        (true, false) => aside + " · " + &what,
+        _ => what,
+    };
+    (!words.is_empty()).then(|| view! { <small class="about">{words}</small> })
 }
 
 fn broken(why: String) -> AnyView {

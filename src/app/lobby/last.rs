@@ -1,6 +1,6 @@
 //! The match that was played last, to go on with one tap.
 
-use super::kept::Matches;
+use super::kept::{Matches, about, miniature};
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
@@ -8,7 +8,7 @@ use crate::app::matches::{StandLine, is_lost_here, parts, title, whose};
 use crate::app::route::Route;
 use crate::app::store::pictures;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon, Menu, svg_address};
+use crate::app::ui::{Art, Icon, Menu};
 use leptos::prelude::*;
 
 /// The card "Last played". All of it leads to the match; its menu lies above.
@@ -34,25 +34,27 @@ pub fn LastPlayed(
         true => capital(&whose),
         false => capital(&Phrase::new("place-then").with("place", place).with("whose", whose).say()),
     };
-    let mut seen = pictures::of(&meta);
-    let words = seen.as_mut().and_then(|seen| seen.ask.take()).unwrap_or(words);
+    let seen = pictures::of(&meta);
+    let about = about(&meta, seen.about);
+    let words = if seen.ask.is_empty() { words } else { seen.ask };
     let (changed, id) = (meta.changed, meta.id.clone());
     let more = Phrase::new("more-of").with("title", name.clone()).say();
     view! {
         <section class="go-sec" aria-labelledby="last-title">
-            <div class="sect">
-                <h2 id="last-title">{say("last-played")}</h2>
-                <span class="s soft">{move || ago(matches.now.get(), changed)}</span>
-            </div>
             <div class="go">
                 <span class="go-art">
                     {game.map(|game| view! { <Art game view_box="76,20,134,150" /> })}
-                    {seen.map(|seen| view! { <img class="art" src=svg_address(&seen.drawing) alt="" /> })}
+                    {miniature(&seen.drawing)}
                 </span>
                 <div class="go-body">
                     <div>
+                        <div class="when s soft">
+                            <h2 id="last-title">{say("last-played")}</h2>
+                            <span>{move || ago(matches.now.get(), changed)}</span>
+                        </div>
                         <h3>{name}</h3>
                         <p>{words}</p>
+                        {about}
                     </div>
                     <StandLine meta />
                     <a class="btn btn-main" href=href aria-label=label>

@@ -70,9 +70,14 @@ impl Draft {
         self.seating.with(|seating| named(seating, key, self.solo.get()))
     }
 
+    /// The shuffle as typed, if one is; an error where it is none.
+    pub fn settled_seed(self) -> Result<Option<u64>, ()> {
+        self.seed.with(|seed| read_seed(seed).map_err(drop))
+    }
+
     /// Whether the seed is neither empty nor digits.
     pub fn seed_is_wrong(self) -> bool {
-        self.seed.with(|seed| read_seed(seed).is_err())
+        self.settled_seed().is_err()
     }
 
     /// Begins the match and goes there, or says what is in the way.

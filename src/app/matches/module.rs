@@ -28,6 +28,8 @@ pub struct GameModule {
     pub options: fn(OptionsForm) -> AnyView,
     /// What makes a first match easy to begin, where a game has that.
     pub beginner: Option<Beginner>,
+    /// Whether what is counted are points, of which a mean tells something.
+    pub in_points: fn() -> bool,
     /// Begins a match with these options and seats, keeps it, and returns its key.
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.

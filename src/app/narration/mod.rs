@@ -232,6 +232,11 @@ pub fn tag_heading(game: &str, kind: &str) -> Phrase {
     Phrase::new(format!("{game}-by-{kind}"))
 }
 
+/// Whether what a game counts are points.
+pub fn in_points<G: Narration>() -> bool {
+    G::score_heading().key == "end-points-from"
+}
+
 /// One value of it in words.
 pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
     Phrase::new(format!("{game}-{kind}-{value}"))

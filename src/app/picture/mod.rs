@@ -10,7 +10,7 @@ pub use frame::{Entrant, Format, Picture};
 
 use crate::app::i18n::number::{number, signed};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
-use crate::app::narration::{Moment, Narration};
+use crate::app::narration::{Moment, Narration, in_points, tag_value};
 use crate::app::store::save::{SeatPlan, rival_mark};
 use crate::engine::{Match, Seat};
 
@@ -59,7 +59,7 @@ impl Picture {
         // Who played alone is told of as "you", which others are not.
         let ending = (entrants.len() == seats.len()).then(|| G::ending(game, seats).say());
         let sentences = told.into_iter().chain(ending).collect();
-        let in_points = G::score_heading().key == "end-points-from";
+        let in_points = in_points::<G>();
         let scenes = Format::ALL.map(|format| {
             let [_, _, width, height] = format.scene();
             G::scene(game, seats, width, height)
@@ -97,6 +97,14 @@ pub fn head<G: Narration>(game: &Match<G>, seats: &[SeatPlan]) -> String {
 /// The position as a list shows it: small, without a word.
 pub fn miniature<G: Narration>(game: &Match<G>, seats: &[SeatPlan]) -> String {
     framed(&without_text(&G::scene(game, seats, MINIATURE[0], MINIATURE[1])), MINIATURE)
+}
+
+/// What is played, for the same list: sets, map, factions.
+pub fn about<G: Narration>(game: &Match<G>) -> String {
+    let tags = G::tags(game.state());
+    // What has a number for a name says nothing by itself.
+    let told = tags.all().filter(|(_, value)| value.parse::<u8>().is_err());
+    told.map(|(kind, value)| tag_value(G::ID, kind, value).say()).collect::<Vec<_>>().join(" · ")
 }
 
 const HEAD: [f64; 2] = [800.0, 400.0];

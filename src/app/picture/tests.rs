@@ -1,11 +1,12 @@
 //! Laws of pictures over random play of every game.
 
 use super::pen::{escaped, width, wrapped};
-use super::{Format, Picture, head, miniature};
+use super::{Format, Picture, about, head, miniature};
 use crate::app::i18n::language::Language;
 use crate::app::narration::Narration;
 use crate::app::narration::testing::{play, seats, some_tables, speak_in};
 use crate::app::store::save::SeatPlan;
+use crate::bots::Means;
 use crate::engine::Match;
 use crate::engine::invariants::Invariants;
 
@@ -81,6 +82,16 @@ fn pictures_are_sound<G: Invariants + Narration>() {
         assert!(seen.len() * 2 > count, "{count} positions have only {} pictures", seen.len());
         assert!(Picture::of(&game, &plans, String::new()).is_some());
         of_end(&game, &plans);
+        // What a list says is played is short and in words.
+        let told = about(&game);
+        assert!(told.len() < 120 && !told.contains("-map-") && !told.contains("-faction-"), "{told}");
+        // And bots reach something with this set-up, the same whoever asks.
+        let reached = || {
+            let mut means = Means::<G>::new(game.record().options.clone(), players, Some(seed));
+            means.play().and(means.points())
+        };
+        let points = reached().expect("a game to its end");
+        assert!(points[1] >= points[0] && reached() == Some(points), "{points:?}");
     }
 }
 

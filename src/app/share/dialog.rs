@@ -4,7 +4,7 @@ use super::clipboard;
 use super::picture::PictureWay;
 use super::qr::Qr;
 use super::who::{WhoIsHere, kept_here};
-use crate::app::device::download;
+use crate::app::device::hand_out;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::sharing::{LogForm, Package};
 use crate::app::matches::title;
@@ -148,7 +148,7 @@ fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool
 #[component]
 fn FileWay(now: RwSignal<Package>, running: bool) -> impl IntoView {
     let save =
-        move |_| now.with_untracked(|package| download(&format!("fireside-{}.json", package.meta.id), &package.file));
+        move |_| now.with_untracked(|package| hand_out(&format!("fireside-{}.json", package.meta.id), &package.file));
     view! {
         <section aria-labelledby="share-file">
             <h3 id="share-file">{say("share-file")}</h3>
@@ -168,7 +168,7 @@ fn FileWay(now: RwSignal<Package>, running: bool) -> impl IntoView {
 #[component]
 fn NotationWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, name: Phrase) -> impl IntoView {
     let text = move || now.with_untracked(|package| package.notation.clone()).map(|(_, text)| text).unwrap_or_default();
-    let save = move |_| download(&format!("fireside-{}.txt", id(now)), &text());
+    let save = move |_| hand_out(&format!("fireside-{}.txt", id(now)), &text());
     view! {
         <section aria-labelledby="share-notation">
             <h3 id="share-notation">{name.say()}</h3>
@@ -191,7 +191,7 @@ fn NotationWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, name: Phr
 #[component]
 fn LogWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool) -> impl IntoView {
     let log = move |form| now.with_untracked(|package| (package.log)(form));
-    let save = move |form, name: &str| download(&format!("fireside-{}-{name}", id(now)), &log(form));
+    let save = move |form, name: &str| hand_out(&format!("fireside-{}-{name}", id(now)), &log(form));
     view! {
         <section aria-labelledby="share-log">
             <h3 id="share-log">{say("share-log")}</h3>

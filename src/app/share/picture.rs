@@ -1,7 +1,7 @@
 //! The evening's picture in the dialog "Share": looked at, saved, copied, sent.
 
 use super::clipboard;
-use crate::app::device::{download_blob, promise::let_go};
+use crate::app::device::{can_share_file, hand_out_blob, links_save, share_file};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::picture::{Format, Picture, canvas};
 use crate::app::ui::{Icon, Segment, Segmented, svg_address};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Object, Reflect};
-use web_sys::{Blob, ClipboardItem, File, FilePropertyBag, ShareData};
+use web_sys::{Blob, ClipboardItem};
 
 const PNG: &str = "image/png";
 
@@ -64,11 +64,10 @@ fn Ways(
     let blob = move || painted.with(|painted| painted[usize::from(format.get() == Format::Tall)].clone());
     let name =
         move || format!("fireside-{id}-{}.png", if format.get_untracked() == Format::Tall { "tall" } else { "wide" });
-    let file_name = name.clone();
-    let file = move || file(&blob()?, &file_name());
+    let (saved, sent) = (name.clone(), name.clone());
     let save = move |_| {
         if let Some(blob) = untrack(blob) {
-            download_blob(&name(), &blob);
+            hand_out_blob(&saved(), &blob);
         }
     };
     let copy = move |_| {
@@ -76,11 +75,11 @@ fn Ways(
             copy(&blob, told);
         }
     };
-    let sends = file.clone();
-    let can_send = move || sends().is_some_and(|file| can_share(&file));
+    // Where saving opens the share sheet, one button does.
+    let can_send = move || links_save() && blob().is_some_and(|blob| can_share_file(&name(), &blob));
     let send = move |_| {
-        if let Some(file) = untrack(&file) {
-            let_go(window().navigator().share_with_data(&with_file(&file)));
+        if let Some(blob) = untrack(blob) {
+            share_file(&sent(), &blob);
         }
     };
     let copy_words = move |_| {
@@ -113,24 +112,6 @@ fn Ways(
             {move || told.get().map(|told| view! { <Icon name="check" /> {Phrase::new(told).say()} })}
         </p>
     }
-}
-
-fn file(blob: &Blob, name: &str) -> Option<File> {
-    let kind = FilePropertyBag::new();
-    kind.set_type(PNG);
-    File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &kind).ok()
-}
-
-fn with_file(file: &File) -> ShareData {
-    let data = ShareData::new();
-    data.set_files(&Array::of1(file));
-    data
-}
-
-/// Whether the system's share sheet takes such a file.
-fn can_share(file: &File) -> bool {
-    let navigator = window().navigator();
-    Reflect::has(&navigator, &"canShare".into()).unwrap_or(false) && navigator.can_share_with_data(&with_file(file))
 }
 
 /// Whether the browser lets a page copy pictures.

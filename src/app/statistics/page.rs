@@ -1,7 +1,7 @@
 //! The page of statistics: numbers, charts, filters; the entries as a file; reset with a way back.
 
 use super::charts::{BarGroup, Form, Groups, Spread};
-use crate::app::device::download;
+use crate::app::device::hand_out;
 use crate::app::i18n::local::{DateForm, day_of, format_date, format_number, today};
 use crate::app::i18n::plain::quoted;
 use crate::app::i18n::words::{Phrase, say};
@@ -13,7 +13,7 @@ use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagge
 use crate::app::store::csv::csv;
 use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
-use crate::app::ui::{Details, Dialog, Icon, Menu, MenuItem, ShortList, Toasts, empty, focus};
+use crate::app::ui::{Details, Dialog, Icon, Menu, MenuItem, ShortList, Toasts, empty, focus, titled};
 use leptos::{html, prelude::*};
 
 /// So many matches are in the chart of the form.
@@ -28,6 +28,7 @@ pub fn Statistics() -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
+    titled(|| say("stats-title"));
     storage::settle_debts();
     let kept: KeptStats = RwSignal::new(storage::stats());
     let resetting = RwSignal::new(false);
@@ -73,14 +74,14 @@ pub fn Statistics() -> impl IntoView {
 
 fn as_json() {
     if let Some(text) = storage::raw_stats() {
-        download(&format!("fireside-statistics-{}.json", today()), &text);
+        hand_out(&format!("fireside-statistics-{}.json", today()), &text);
     }
 }
 
 fn as_csv(kept: KeptStats) {
     let date = |time| day_of(time).unwrap_or_default().to_string();
     let text = kept.with_untracked(|kept| kept.as_ref().map(|stats| csv(stats.results(), date)).unwrap_or_default());
-    download(&format!("fireside-statistics-{}.csv", today()), &text);
+    hand_out(&format!("fireside-statistics-{}.csv", today()), &text);
 }
 
 /// Statistics that cannot be read: what is wrong, the text as a file, and a new beginning.

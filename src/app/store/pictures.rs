@@ -1,32 +1,34 @@
-//! Miniatures of kept matches, beside them: what a list shows of a position, with the question that waits. They can be drawn anew, so
-//! they are the first to go where there is no room, and no backup has them.
+//! Miniatures of kept matches, beside them: what a list shows of a position, with the question that waits and what is played. They can be
+//! drawn anew, so they are the first to go where there is no room, and no backup has them.
 
 use super::names::{MATCH, PICTURE};
 use super::save::Meta;
 use super::{bin, local};
 use crate::app::i18n::local::language;
 
-/// What is kept of a position.
-#[derive(Debug)]
+/// What is kept of a position; all of it empty if nothing is.
+#[derive(Debug, Default)]
 pub struct Miniature {
     /// The drawing: to be shown as an image, in which nothing runs, whatever it may be.
     pub drawing: String,
-    /// The question in words; none in another language, or when the match has gone on since.
-    pub ask: Option<String>,
+    /// The question in words; empty in another language, or when the match has gone on since.
+    pub ask: String,
+    /// What is played, in the game's words: its sets, its map, everybody's faction. Empty where the question is.
+    pub about: String,
 }
 
 /// Keeps a match's miniature, if there is room.
-pub fn keep(meta: &Meta, ask: &str, drawing: &str) {
+pub fn keep(meta: &Meta, ask: &str, about: &str, drawing: &str) {
     // Nothing that could not be drawn anew gives way to it.
-    local::set(&(PICTURE.to_owned() + &meta.id), &(head(meta) + ask + "\n" + drawing));
+    local::set(&(PICTURE.to_owned() + &meta.id), &(head(meta) + ask + "\n" + about + "\n" + drawing));
 }
 
-/// The miniature of a match, if there is one.
-pub fn of(meta: &Meta) -> Option<Miniature> {
-    let text = local::get(&(PICTURE.to_owned() + &meta.id))?;
-    let (told, drawing) = text.split_once("\n<svg ")?;
-    let ask = told.strip_prefix(&head(meta)).filter(|ask| !ask.is_empty());
-    Some(Miniature { drawing: "<svg ".to_owned() + drawing, ask: ask.map(str::to_owned) })
+/// The miniature of a match.
+pub fn of(meta: &Meta) -> Miniature {
+    let text = local::get(&(PICTURE.to_owned() + &meta.id)).unwrap_or_default();
+    let Some((told, drawing)) = text.split_once("\n<svg ") else { return Miniature::default() };
+    let (ask, about) = told.strip_prefix(&head(meta)).and_then(|told| told.split_once('\n')).unwrap_or_default();
+    Miniature { drawing: "<svg ".to_owned() + drawing, ask: ask.to_owned(), about: about.to_owned() }
 }
 
 /// What stands before the question: when the match was played last, and in which language it asks.

@@ -45,7 +45,7 @@ impl<G: Narration> TableCtx<G> {
             let game = session.to_keep();
             let own = game.question().is_some_and(|question| session.persons().iter().eq([question.seat]));
             let ask = if own { G::ask(game, None).say() } else { String::new() };
-            pictures::keep(&meta, &ask, &picture::miniature(game, &meta.seats));
+            pictures::keep(&meta, &ask, &picture::about(game), &picture::miniature(game, &meta.seats));
         });
     }
 

@@ -27,7 +27,9 @@ pub fn table_page<G: GameBoard>(id: String) -> AnyView {
 /// What is wrong with the link.
 pub fn watch_page<G: GameBoard>(text: &str) -> Result<AnyView, Phrase> {
     let (meta, game) = sent_match::<G>(text)?;
-    let table = TableCtx::new(game, Meta { watched: true, ..meta }, Some(Phrase::new("watched")), G::journeys);
+    // Nobody of a match that goes on sits here: it is seen from outside, without a curtain.
+    let here = if game.outcome().is_none() { Some(Vec::new()) } else { meta.here.clone() };
+    let table = TableCtx::new(game, Meta { watched: true, here, ..meta }, Some(Phrase::new("watched")), G::journeys);
     // Nobody meant to keep it.
     table.unkept.set(false);
     Ok(shown(table))

@@ -1,6 +1,7 @@
 //! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
 
-use super::{Icon, back};
+use super::Icon;
+use super::back::on_back;
 use crate::app::i18n::words::say;
 use leptos::{ev, html, prelude::*};
 use std::cell::Cell;
@@ -116,18 +117,10 @@ impl Modal {
     fn new(open: Signal<bool>, close: Callback<()>) -> Modal {
         let dialog = NodeRef::new();
         let modal = Modal { dialog, open, close, shown: StoredValue::new(false), known: StoredValue::new(false) };
-        let number = StoredValue::new(None);
-        let go = move || {
-            if let Some(number) = number.try_update_value(Option::take).flatten() {
-                back::closed(number);
-            }
-        };
-        on_cleanup(go);
+        on_back(move || open.get().into(), move || close.run(()));
         on_cleanup(move || count(modal.shown, false));
         Effect::new(move || {
-            go();
             if open.get() {
-                number.set_value(back::opened(close));
                 // One frame later the content is there, so that the browser finds what to focus.
                 request_animation_frame(move || modal.show());
             } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {

@@ -101,7 +101,11 @@ impl Bots {
         }
         let sent = self.link.try_update_value(|link| {
             let Some(link) = link.as_mut() else { return false };
-            if let Request::Think { id, .. } | Request::Hint { id, .. } | Request::Chances { id, .. } = &request {
+            if let Request::Think { id, .. }
+            | Request::Hint { id, .. }
+            | Request::Chances { id, .. }
+            | Request::Means { id, .. } = &request
+            {
                 (link.owes, link.silent) = (*id, 0);
             }
             match link.ready {

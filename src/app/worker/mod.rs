@@ -9,6 +9,8 @@ mod chances;
 #[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod client;
 #[cfg(target_arch = "wasm32")]
+mod means;
+#[cfg(target_arch = "wasm32")]
 pub mod server;
 #[cfg(target_arch = "wasm32")]
 mod thinking;

@@ -46,8 +46,21 @@ pub enum Request {
         /// The moments, as numbers of answers given, in the order in which they are wanted.
         moments: Vec<usize>,
     },
-    /// Forget the moments.
+    /// Forget what is done beside thinking: moments, or means.
     StopChances,
+    /// Let bots play whole games with this set-up, beside thinking. Replaces what was done there.
+    Means {
+        /// The number of the request; the answer carries it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// Its options as JSON.
+        options: String,
+        /// How many play.
+        players: u8,
+        /// The shuffle, where it is settled.
+        seed: Option<u64>,
+    },
 }
 
 /// From the worker to the page.
@@ -99,6 +112,15 @@ pub enum Report {
         /// without a seat.
         found: Vec<(usize, Vec<f32>)>,
     },
+    /// What bots reach with a set-up.
+    Means {
+        /// The number of the request.
+        id: u32,
+        /// In so many games.
+        games: u32,
+        /// The mean points of all seats, and of the best one.
+        points: [f32; 2],
+    },
     /// The request makes no sense to this worker (another version, a broken record).
     Refused {
         /// The number of the request.
@@ -136,6 +158,8 @@ mod tests {
             seed: u64::MAX,
         };
         assert_eq!(unpack(&pack(&request)), Some(request));
+        let means = Report::Means { id: 4, games: 32, points: [30.5, 33.0] };
+        assert_eq!(unpack(&pack(&means)), Some(means));
         assert_eq!(unpack::<Request>(&[250]), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::protocol::{Report, Request, SOURCES, pack, unpack};
 use super::work::{Work, now};
-use super::{chances, thinking};
+use super::{chances, means, thinking};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Uint8Array, global};
@@ -52,6 +52,9 @@ fn take(request: Request) {
         }
         Request::Chances { id, game, record, moments } => {
             put(id, chances::of(id, &game, &record, moments), |desk| &mut desk.chances);
+        }
+        Request::Means { id, game, options, players, seed } => {
+            put(id, means::of(id, &game, &options, players, seed), |desk| &mut desk.chances);
         }
         Request::MoveNow => {
             let thought = DESK.with_borrow_mut(|desk| desk.thought.take());
