@@ -1,9 +1,13 @@
 // Where the visit begins, and what the shell shows of it.
 import kept from "./kept.json";
+import { launched, matches } from "./launch.js";
 import { attempt, own, root } from "./site.js";
 
 // Whoever has matches here knows what this is.
-root.dataset.visit = attempt(() => Object.keys(localStorage).some((key) => key.startsWith(own + kept.keys.match))) ? "again" : "first";
+root.dataset.visit = matches().length ? "again" : "first";
+
+const wanted = launched(location.href);
+if (wanted) history.replaceState(null, "", location.pathname + wanted);
 
 // A book's beginning is no help to whoever wants a later section.
 export const [first, second, section] = location.hash.replace(/^#?\/*/, "").split("/");

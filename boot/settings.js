@@ -34,6 +34,9 @@ apply();
 // The program says the same when it has learnt it.
 const wishes = [String(settings().language), ...navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase())];
 root.lang = wishes.find((wish) => kept.languages.includes(wish)) ?? "en";
+// What an installed page offers in the system's menus is read once, in the language of the visit that installs it.
+const manifest = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]'));
+if (root.lang !== "en") manifest.href = `./manifest.${root.lang}.webmanifest`;
 
 dark.addEventListener("change", apply);
 still.addEventListener("change", apply);

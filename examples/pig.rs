@@ -2,7 +2,7 @@
 //! brought, and 30 points win. `cargo run --example pig` plays it with players who hold at so many points; all else (saves, undo, replay,
 //! bots' playouts) comes from the engine.
 
-use fireside::engine::{Chance, Flow, Game, Halt, Match, Observation, Outcome, Seat, SetupError, Table};
+use fireside::engine::{Flow, Game, Halt, Match, Outcome, Seat, SetupError, Table};
 use serde::{Deserialize, Serialize};
 
 /// So many points win.
@@ -78,33 +78,8 @@ impl Game for Pig {
         matches!(event, Event::Rolled(..))
     }
 
-    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
-        !Pig::reveals(event, None)
-    }
-
-    // Nothing is hidden: the rest says so.
-    fn seen(event: &Event, _: Option<Seat>) -> Event {
-        event.clone()
-    }
-
-    fn is_public(&self, _: &[Choice]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         self.points.iter().map(|points| *points as u64).collect()
-    }
-
-    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Pig>, &Observation<Pig>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 

@@ -1,6 +1,6 @@
 // Trunk's post_build hook. Works on the staged files, before they become dist/:
-//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell and the manifest's
-//      shortcuts, draws the rulebooks,
+//   0. puts catalogues and sheets together, one a part of the page, writes covers and words of the static shell and a manifest a
+//      language, draws the rulebooks,
 //   1. cuts the page's program into parts and moves Trunk's inline start script into a file: the policy allows no inline script,
 //   2. puts everything that belongs to one build only into the folder __BUILD__, which scripts/finish.mjs names after its content; it
 //      also writes policy and service worker.
@@ -34,7 +34,6 @@ const links = sheets().map(({ part, text, file }) => {
 });
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
-const english = sayer("en");
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");
 // The first picture stands in the page itself, so that something large is on screen with the first bytes (src/app/ui/shell.rs
 // takes it from there); the others do not keep it waiting.
@@ -69,13 +68,22 @@ shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/s
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
 const { outputFiles: [boot] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/main.js")], bundle: true, format: "iife", minify: true, target: "es2020", write: false });
 write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', `<script>${boot.text.trim()}</script>`));
-// An installed page offers every game in its menu.
-const shortcut = ({ id }) => ({
-  name: english("new-game-heading", { game: english(`${id}-name`) }),
-  url: `./#/new/${id}`,
-  icons: [{ src: "./icons/app-192.png", sizes: "192x192", type: "image/png" }],
+// The manifest speaks every language, and shows what the page looks like.
+const shots = [["narrow", "burgundy-phone"], ["narrow", "lobby-phone"], ["wide", "terra-mystica-desktop"], ["wide", "innovation-desktop"]].map(([form_factor, name]) => {
+  const bytes = readFileSync(join(import.meta.dirname, `../docs/screens/${name}.png`));
+  mkdirSync(join(dir, "icons"), { recursive: true });
+  writeFileSync(join(dir, `icons/${name}.png`), bytes);
+  return { src: `./icons/${name}.png`, sizes: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, type: "image/png", form_factor };
 });
-write("manifest.webmanifest", replace(read("manifest.webmanifest"), '"shortcuts": []', `"shortcuts": ${JSON.stringify(playable().map(shortcut))}`));
+const icons = [{ src: "./icons/app-192.png", sizes: "192x192", type: "image/png" }];
+const manifests = [...say].map(([lang, say]) => {
+  const games = playable().map(({ id }) => ({ name: say("new-game-heading", { game: say(`${id}-name`) }), url: `./#/new/${id}`, icons }));
+  const shortcuts = [{ name: say("go-on"), url: "./#/last", icons }, { name: say("day-title"), url: "./#/daily", icons }, ...games];
+  const file = lang === "en" ? "manifest.webmanifest" : `manifest.${lang}.webmanifest`;
+  const whole = { ...JSON.parse(read("manifest.webmanifest")), lang, description: say("intro"), shortcuts, screenshots: shots };
+  return { file, text: JSON.stringify(whole) };
+});
+for (const { file, text } of manifests) write(file, text);
 
 // 1. The page's program is cut into parts (scripts/split.mjs).
 if (process.env.TRUNK_PROFILE === "release") await split(dir);
@@ -103,7 +111,9 @@ const ahead = replace(program.join(""), '="./', `="./${BUILD}/`);
 write("index.html", replace(rest, "</body>", `<template id="program">${ahead}</template>\n</body>`));
 
 // 2. What browsers ask for by themselves stays where it is, under addresses that last: the page, and what the manifest names.
-const lasting = ["index.html", "404.html", "manifest.webmanifest", ...JSON.parse(read("manifest.webmanifest")).icons.map(({ src }) => src.slice(2))];
+const shown = JSON.parse(read("manifest.webmanifest"));
+const named = [...shown.icons, ...shown.screenshots].map(({ src }) => src.slice(2));
+const lasting = ["index.html", "404.html", ...manifests.map(({ file }) => file), ...named];
 mkdirSync(join(dir, BUILD));
 for (const entry of readdirSync(dir)) if (entry !== BUILD && !lasting.includes(entry)) renameSync(join(dir, entry), join(dir, BUILD, entry));
 for (const file of lasting.filter((file) => file.startsWith("icons/"))) {

@@ -5,8 +5,8 @@ mod no_sample;
 use super::level::Settings;
 use super::*;
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Table,
-    chance_of_win, margins, share_of_win,
+    Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Table, chance_of_win, margins,
+    share_of_win,
 };
 
 /// Two players take one to three stones in turn from a pile of ten or fewer; whoever takes the last one wins.
@@ -49,30 +49,8 @@ impl Game for Stones {
         false
     }
 
-    fn is_open_to(&self, (): &(), _: Seat) -> bool {
-        true
-    }
-
-    fn seen((): &(), _: Option<Seat>) {}
-
-    fn is_public(&self, _: &[u8]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
-    }
-
-    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Stones>, &Observation<Stones>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 

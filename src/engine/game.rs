@@ -110,22 +110,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Whether `seat` knows beforehand what the event says if it follows at once on its own choice in this state: the event
-    /// names nothing that is hidden from the seat, and does not hang on such.
-    fn is_open_to(&self, event: &Self::Event, seat: Seat) -> bool;
+    /// names nothing that is hidden from the seat, and does not hang on such. Whatever reveals nothing, unless told.
+    fn is_open_to(&self, event: &Self::Event, seat: Seat) -> bool {
+        !Self::reveals(event, Some(seat))
+    }
 
     /// The event as `viewer` sees it happen: whatever is named in it and hidden from the viewer is replaced, always by the same.
-    /// `None` looks on from outside and sees only what is open to everybody.
-    fn seen(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
+    /// `None` looks on from outside and sees only what is open to everybody. As it is, unless told.
+    fn seen(event: &Self::Event, _viewer: Option<Seat>) -> Self::Event {
+        event.clone()
+    }
 
-    /// Whether everybody sees that somebody is asked to pick one of these in this state, and what is picked.
-    fn is_public(&self, choices: &[Self::Choice]) -> bool;
+    /// Whether everybody sees that somebody is asked to pick one of these in this state, and what is picked. Always, unless told.
+    fn is_public(&self, _choices: &[Self::Choice]) -> bool {
+        true
+    }
 
     /// What lies where as `viewer` sees it, with all that a perfect memory keeps: a number a place. Equal lists look the same.
     fn view(&self, viewer: Option<Seat>) -> Vec<u64>;
 
     /// Deals everything anew that `viewer` cannot know. The result hangs only on what the viewer knows and on `chance`: two states
-    /// that the viewer cannot tell apart become equal by equal chance.
-    fn determinize(&mut self, viewer: Option<Seat>, chance: &mut dyn Chance);
+    /// that the viewer cannot tell apart become equal by equal chance. Unless told, nothing is hidden.
+    fn determinize(&mut self, _viewer: Option<Seat>, _chance: &mut dyn Chance) {}
 
     /// In a state in which a step begins, exchanges components that `viewer` cannot tell apart, so that the viewer would rather
     /// see what was `wanted` when the step runs than what it `got`. `false` if nothing can be done, or nothing is wrong with the
@@ -133,11 +139,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// could do as well. Like [`Game::determinize`], it may hang only on what the viewer knows.
     fn repair(
         &mut self,
-        viewer: Option<Seat>,
-        got_and_wanted: (&Observation<Self>, &Observation<Self>),
-        urgent: bool,
-        chance: &mut dyn Chance,
-    ) -> bool;
+        _viewer: Option<Seat>,
+        _got_and_wanted: (&Observation<Self>, &Observation<Self>),
+        _urgent: bool,
+        _chance: &mut dyn Chance,
+    ) -> bool {
+        false
+    }
 }
 
 /// Something that somebody sees while a step runs.

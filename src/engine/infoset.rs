@@ -12,6 +12,7 @@ use super::chance::{Chance, Stream, shuffle};
 use super::game::{Flow, Game, Halt, Observation, Question, Table};
 use super::play::Match;
 use super::position::{Drawn, Position};
+use super::readable::readable;
 use super::seat::Seat;
 
 /// What somebody may know of a match.
@@ -149,11 +150,15 @@ pub(super) fn parting(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) 
     format!("{} … {}", near(&one), near(&other))
 }
 
-/// A question as the seat that is asked sees it: its information set, and what it is offered.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Decision<G: Game> {
-    info: InfoSet<G>,
-    question: Question<G>,
+readable! {
+    /// A question as the seat that is asked sees it: its information set, and what it is offered.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct Decision<G: Game> {
+        /// What the seat that is asked knows.
+        info: InfoSet<G> => pub info as &InfoSet<G>,
+        /// The question that waits; its seat is the viewer.
+        question: Question<G> => pub question as &Question<G>,
+    }
 }
 
 impl<G: Game> Decision<G> {
@@ -161,16 +166,6 @@ impl<G: Game> Decision<G> {
     pub fn of(game: &Match<G>) -> Option<Decision<G>> {
         let question = game.question()?.clone();
         Some(Decision { info: InfoSet::of(game, Some(question.seat)), question })
-    }
-
-    /// The question that waits; its seat is the viewer.
-    pub fn question(&self) -> &Question<G> {
-        &self.question
-    }
-
-    /// What the seat that is asked knows.
-    pub fn info(&self) -> &InfoSet<G> {
-        &self.info
     }
 
     /// The decision at another position that the viewer cannot tell from this one; `None` when none was found.

@@ -1,6 +1,7 @@
 //! A game's judgement of its own positions, for whoever thinks about them. The games write it, the bots use it, and neither
 //! knows the other.
 
+use super::digest::Digest;
 use super::game::{Game, Outcome};
 use super::seat::{Seat, SeatSet};
 
@@ -27,8 +28,10 @@ pub trait Judge: Game {
     fn judge(&self, seat: Seat, prompt: Self::Prompt, choices: &[Self::Choice], scores: &mut Vec<f32>);
 
     /// A name for the choice in this state. Choices with equal names are the same to a player, for instance cards with
-    /// the same print.
-    fn key(&self, choice: Self::Choice) -> u64;
+    /// the same print. Unless told, no two are the same.
+    fn key(&self, choice: Self::Choice) -> u64 {
+        Digest::of(&choice)
+    }
 
     /// How far the game has come, in rounds. It never runs backwards.
     fn clock(&self) -> u32;
@@ -43,12 +46,17 @@ pub trait Judge: Game {
     /// a seat.
     fn odds(&self, outcome: Option<Outcome>) -> Values;
 
-    /// By how much each seat is ahead of the best of its opponents, or behind, in the game's own measure and without bounds: it still
-    /// tells choices apart where the chances are as good as certain.
-    fn margins(&self, _outcome: Option<Outcome>) -> Values {
+    /// What each seat may expect at the end, in the game's own measure: as it stands, unless told.
+    fn expected(&self, _outcome: Option<Outcome>) -> Values {
         let mut points = [0.0; Seat::MOST];
         self.standing().iter().zip(&mut points).for_each(|(standing, points)| *points = *standing as f32);
-        margins(&self.sides(), &points)
+        points
+    }
+
+    /// By how much each seat is ahead of the best of its opponents, or behind, in the game's own measure and without bounds: it still
+    /// tells choices apart where the chances are as good as certain.
+    fn margins(&self, outcome: Option<Outcome>) -> Values {
+        margins(&self.sides(), &self.expected(outcome))
     }
 }
 

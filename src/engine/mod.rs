@@ -16,7 +16,8 @@
 //! * [`playout`]: running on with a policy instead of people;
 //! * [`invariants`]: the properties that every game has, over random play;
 //! * [`script`]: a table with a script, for tests and worked examples;
-//! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff.
+//! * [`golden`]: playthroughs as text, so that a change of rules shows as a diff;
+//! * `readable`: structs whose fields are private and can be read.
 
 pub mod chance;
 pub mod choose;
@@ -31,6 +32,7 @@ pub mod notation;
 pub mod play;
 pub mod playout;
 pub mod position;
+mod readable;
 pub mod record;
 mod replay;
 pub mod script;
@@ -48,6 +50,7 @@ pub use infoset::{Decision, InfoSet};
 pub use judge::{Judge, Values, chance_of_win, margins, share_of_win};
 pub use play::{Match, Refusal, Undo};
 pub use position::{Drawn, Position};
+pub(crate) use readable::readable;
 pub use record::{Answer, MOST_ANSWERS, Record, RecordError};
 pub use replay::Logged;
 pub use script::Script;

@@ -3,28 +3,35 @@
 use super::chance::Stream;
 use super::game::{Game, Halt, Outcome, Question, SetupError};
 use super::position::{Drawn, Position};
+use super::readable::readable;
 use super::record::{Answer, MOST_ANSWERS, Record, RecordError};
 use super::replay::{Logged, ScriptTable};
 use super::seat::{Seat, SeatSet};
 
-/// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
-#[derive(Clone, Debug)]
-pub struct Match<G: Game> {
-    record: Record<G>,
-    /// The start of every step up to the current one; never empty. The index is the number of the step.
-    checkpoints: Vec<Checkpoint<G>>,
-    /// Who gave each answer before the cursor.
-    givers: Vec<Seat>,
-    /// What each of them was an answer to.
-    prompts: Vec<G::Prompt>,
-    events: Vec<Logged<G::Event>>,
-    /// Whose hidden things were consulted, each with how many answers had been given.
-    consulted: Vec<(usize, Seat)>,
-    now: G,
-    question: Option<Question<G>>,
-    outcome: Option<Outcome>,
-    /// The chance results of the current step.
-    drawn: Vec<Drawn>,
+readable! {
+    /// A running, finished or looked-back-at match. The app, the tests and the tools hold only this.
+    #[derive(Clone, Debug)]
+    pub struct Match<G: Game> {
+        /// The record, to save or to share.
+        record: Record<G> => pub record as &Record<G>,
+        /// The start of every step up to the current one; never empty. The index is the number of the step.
+        checkpoints: Vec<Checkpoint<G>>,
+        /// Who gave each answer before the cursor.
+        givers: Vec<Seat>,
+        /// What each of them was an answer to.
+        prompts: Vec<G::Prompt>,
+        /// Everything that happened up to the cursor.
+        events: Vec<Logged<G::Event>> => pub events as &[Logged<G::Event>],
+        /// Whose hidden things were consulted, each with how many answers had been given.
+        consulted: Vec<(usize, Seat)>,
+        /// The state at the cursor, mid-step if a question waits there.
+        now: G => pub state as &G,
+        question: Option<Question<G>>,
+        /// How the game ended, if it has.
+        outcome: Option<Outcome> => pub outcome,
+        /// The chance results of the current step.
+        drawn: Vec<Drawn>,
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -123,16 +130,6 @@ impl<G: Game> Match<G> {
         Ok(game)
     }
 
-    /// The record, to save or to share.
-    pub fn record(&self) -> &Record<G> {
-        &self.record
-    }
-
-    /// The state at the cursor, mid-step if a question waits there.
-    pub fn state(&self) -> &G {
-        &self.now
-    }
-
     /// The table as this seat may know it: whatever it cannot know is dealt anew, always in the same way, so that two tables that
     /// look the same to it are the same. `None` looks on from outside.
     pub fn as_known_to(&self, viewer: Option<Seat>) -> G {
@@ -144,11 +141,6 @@ impl<G: Game> Match<G> {
     /// The question that waits, unless the game is over.
     pub fn question(&self) -> Option<&Question<G>> {
         self.question.as_ref()
-    }
-
-    /// How the game ended, if it has.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     /// How many answers count now.
@@ -176,11 +168,6 @@ impl<G: Game> Match<G> {
     /// What the answer with this number answered (before the cursor).
     pub fn prompt(&self, answer: usize) -> Option<G::Prompt> {
         self.prompts.get(answer).copied()
-    }
-
-    /// Everything that happened up to the cursor.
-    pub fn events(&self) -> &[Logged<G::Event>] {
-        &self.events
     }
 
     /// What happened after the first `count` events.

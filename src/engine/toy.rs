@@ -108,10 +108,6 @@ impl Game for Toy {
         !matches!(event, Said::Drew(..))
     }
 
-    fn seen(event: &Said, _: Option<Seat>) -> Said {
-        event.clone()
-    }
-
     /// A pick is only told by its event.
     fn is_public(&self, choices: &[u8]) -> bool {
         *choices != [1, 2, 3]

@@ -78,11 +78,6 @@ impl<G: Judge> Session<G> {
         self.choices().contains(&choice)
     }
 
-    /// After so many events nobody has looked at what lies unseen ([`Match::unseen`]).
-    pub fn looked(&self) -> usize {
-        self.looked
-    }
-
     /// Whether somebody else waits until what was drawn face down has been looked at, or taken back.
     pub fn waits_for_look(&self) -> bool {
         let elsewhere = self.asked().is_some_and(|seat| !self.persons().contains(seat));
@@ -138,6 +133,20 @@ impl<G: Judge> Session<G> {
         // Whoever drew before the curtain fell has seen it, or another person looks into the own hand now.
         self.look_at_drawn();
         self.set_last(Some(seat));
+        Ok(())
+    }
+
+    /// Whether persons here hide something from each other.
+    pub fn hides_hands(&self) -> bool {
+        G::PRIVATE_INFORMATION && self.persons().len() > 1
+    }
+
+    pub(super) fn lower_curtain(&mut self) -> Result<(), Refused> {
+        if !self.hides_hands() || self.behind.is_some() {
+            return Err(Refused::NotAwaited);
+        }
+        self.set_picked(None);
+        self.set_last(None);
         Ok(())
     }
 

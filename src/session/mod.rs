@@ -26,7 +26,7 @@ mod tests;
 pub use asked::{BotQuestion, Ticket, Workers};
 pub use seating::{Controller, Seating};
 
-use crate::engine::{Game, Judge, Match, Seat, SeatSet};
+use crate::engine::{Game, Judge, Match, Seat, SeatSet, readable};
 use serde_json::Value;
 
 /// How the persons at this device like it.
@@ -80,6 +80,8 @@ pub enum Input<G: Game> {
     LookNow,
     /// The person before the curtain looks now.
     LiftCurtain,
+    /// Nobody has looked for a while: where hands are hidden from each other, whoever comes back lifts the curtain.
+    LowerCurtain,
     /// What was drawn face down is looked at.
     LookAtDrawn,
     /// What [`Output::AwaitPaint`] asked for has been on screen.
@@ -150,29 +152,36 @@ pub struct Revisions {
     pub looking: u64,
 }
 
-/// A table at which a match is played. See the [module](self).
-#[derive(Clone, Debug)]
-pub struct Session<G: Judge> {
-    game: Match<G>,
-    /// The match as it goes on behind the curtain that falls, and before whom.
-    behind: Option<(Match<G>, Seat)>,
-    past: Option<Match<G>>,
-    seating: Seating,
-    picked: Option<G::Choice>,
-    /// Who looked last: lifted the curtain, or is the only person. Without private information whoever was asked last.
-    last: Option<Seat>,
-    /// Of what happened after so many events, nobody has looked at what lies unseen ([`Match::unseen`]).
-    looked: usize,
-    manner: Manner,
-    settled: Settled<G>,
-    is_piece: IsPiece<G>,
-    /// What each seat's person has settled.
-    settlements: Vec<Value>,
-    only_looks: bool,
-    awaits_paint: bool,
-    bot: asked::Asked,
-    workers: Workers,
-    revisions: Revisions,
+readable! {
+    /// A table at which a match is played. See the [module](self).
+    #[derive(Clone, Debug)]
+    pub struct Session<G: Judge> {
+        /// The match that is played.
+        game: Match<G> => pub game as &Match<G>,
+        /// The match as it goes on behind the curtain that falls, and before whom.
+        behind: Option<(Match<G>, Seat)>,
+        past: Option<Match<G>>,
+        /// Who sits where.
+        seating: Seating => pub seating as &Seating,
+        /// What is picked but not committed.
+        picked: Option<G::Choice> => pub picked,
+        /// Who looked last: lifted the curtain, or is the only person. Without private information whoever was asked last.
+        last: Option<Seat>,
+        /// Of what happened after so many events, nobody has looked at what lies unseen ([`Match::unseen`]).
+        looked: usize => pub looked,
+        manner: Manner,
+        settled: Settled<G>,
+        is_piece: IsPiece<G>,
+        /// What each seat's person has settled.
+        settlements: Vec<Value>,
+        /// Whether the match can only be looked at.
+        only_looks: bool => pub only_looks,
+        awaits_paint: bool,
+        bot: asked::Asked,
+        workers: Workers,
+        /// How often each part has changed.
+        revisions: Revisions => pub revisions,
+    }
 }
 
 impl<G: Judge> Session<G> {
@@ -236,6 +245,7 @@ impl<G: Judge> Session<G> {
             Input::SlideTo(answered) => self.slide_to(answered),
             Input::LookNow => self.look_now(),
             Input::LiftCurtain => self.lift_curtain()?,
+            Input::LowerCurtain => self.lower_curtain()?,
             Input::LookAtDrawn => self.look_at_drawn(),
             Input::Painted => self.painted()?,
             Input::BotAnswers(ticket, choice) => self.bot_answers(ticket, choice, out)?,
@@ -247,24 +257,9 @@ impl<G: Judge> Session<G> {
         Ok(outputs)
     }
 
-    /// The match that is played.
-    pub fn game(&self) -> &Match<G> {
-        &self.game
-    }
-
     /// The match as it is to be kept: what the curtain falls over has been answered.
     pub fn to_keep(&self) -> &Match<G> {
         self.behind.as_ref().map_or(&self.game, |(next, _)| next)
-    }
-
-    /// Who sits where.
-    pub fn seating(&self) -> &Seating {
-        &self.seating
-    }
-
-    /// What is picked but not committed.
-    pub fn picked(&self) -> Option<G::Choice> {
-        self.picked
     }
 
     /// What a seat's person has settled beforehand.
@@ -272,18 +267,8 @@ impl<G: Judge> Session<G> {
         self.settlements.get(seat.index()).unwrap_or(&Value::Null)
     }
 
-    /// Whether the match can only be looked at.
-    pub fn only_looks(&self) -> bool {
-        self.only_looks
-    }
-
     /// Notes how bots fare on this page, for the next time that one is asked.
     pub fn note_workers(&mut self, workers: Workers) {
         self.workers = workers;
-    }
-
-    /// How often each part has changed.
-    pub fn revisions(&self) -> Revisions {
-        self.revisions
     }
 }

@@ -48,8 +48,8 @@ impl<G: Judge> Session<G> {
                 true
             }
             Input::Repick(_) | Input::Unpick | Input::Manner(_) | Input::Painted | Input::TakeOver(_) => false,
-            Input::LookAt(_) | Input::SlideTo(_) | Input::LookNow | Input::LiftCurtain | Input::LookAtDrawn => false,
-            Input::BotFails(_) => false,
+            Input::LookAt(_) | Input::SlideTo(_) | Input::LookNow | Input::LookAtDrawn => false,
+            Input::LiftCurtain | Input::LowerCurtain | Input::BotFails(_) => false,
         }
     }
 
@@ -75,11 +75,28 @@ impl<G: Judge> Session<G> {
         Some(self.judged(undo))
     }
 
-    /// The way back to the start of the turn, if that is further than one step.
+    /// The way back to the start of the turn that is under way, if that is further than one step.
     pub fn undo_turn(&self) -> Option<Undo> {
         let step = self.undo()?;
-        let turn = self.game.undo_turn(self.persons()).filter(|turn| turn.to < step.to)?;
-        Some(self.judged(turn))
+        let turn = self.game.undo_turn(self.persons())?;
+        (self.step_began() <= turn.to && turn.to < step.to).then(|| self.judged(turn))
+    }
+
+    /// How many answers had been given when the current step began.
+    fn step_began(&self) -> usize {
+        self.game.step_starts().last().copied().unwrap_or_default()
+    }
+
+    /// How many pieces of an unfinished action have been answered here; each can be taken back freely ([`Input::Undo`]).
+    pub fn pieces(&self) -> usize {
+        let began = self.step_began();
+        let pieces = || {
+            let asked = self.question().filter(|asked| self.persons().contains(asked.seat))?;
+            let last = self.game.record().answers.get(self.game.cursor().checked_sub(1)?)?;
+            let free = self.undo().is_some_and(|undo| undo.free && undo.to >= began);
+            (free && (self.is_piece)(last.choice, asked.prompt)).then(|| self.game.cursor() - began)
+        };
+        pieces().unwrap_or_default()
     }
 
     /// The same way back; what lies face down is not revealed yet.

@@ -18,12 +18,10 @@ impl LastDecision {
         let now = game.cursor();
         let answers = &game.record().answers;
         let is_own = |at: usize| game.giver(at) == Some(seat);
-        let starts = game.step_starts();
-        let step = |at: usize| starts.partition_point(|start| *start <= at);
-        // Within an action of somebody else it is an answer to that.
+        // Within an action of somebody else it is an answer to that: what came before it stays new.
         let counts = |at: usize| {
             let action = (0..=at).rev().find(|before| game.prompt(*before).is_some_and(&is_turn));
-            action.is_none_or(|action| is_own(action) || step(action) == step(at))
+            action.is_none_or(is_own)
         };
         let at = (0..now).rev().find(|at| is_own(*at) && !answers[*at].auto && counts(*at));
         let goes_on = |at: usize| is_own(at) && answers[at].auto;

@@ -1,7 +1,7 @@
 //! Two sessions on one kept match: each notices what the other one has kept. Whoever has not moved takes the newer match over; when both
 //! have, a person decides. Nothing is written over that a session has not seen.
 
-use crate::engine::{Game, Record};
+use crate::engine::{Game, Record, readable};
 
 /// What the kept text is to this session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,30 +14,27 @@ pub enum TabChange {
     Contradiction,
 }
 
-/// How far a session knows what is kept of its match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tabs {
-    /// The kept text that was last read or written here.
-    basis: Option<String>,
-    /// Whether it was written here.
-    written: bool,
-    /// What is written as soon as nobody else writes this match.
-    waits: Option<String>,
-    /// Whether the match has come from another session: that one plays the bots.
-    follows: bool,
-    /// Whether the last attempt to keep the match failed.
-    unkept: bool,
+readable! {
+    /// How far a session knows what is kept of its match.
+    #[derive(Clone, PartialEq, Eq, Debug, Default)]
+    pub struct Tabs {
+        /// The kept text that was last read or written here.
+        basis: Option<String>,
+        /// Whether it was written here.
+        written: bool,
+        /// What is written as soon as nobody else writes this match.
+        waits: Option<String>,
+        /// Whether the match has come from another session: that one plays the bots.
+        follows: bool => pub follows,
+        /// Whether the last attempt to keep the match failed.
+        unkept: bool => pub unkept,
+    }
 }
 
 impl Tabs {
     /// As the match has just been read; it may be held in memory alone.
     pub fn reading(basis: Option<String>, unkept: bool) -> Tabs {
         Tabs { basis, unkept, ..Tabs::default() }
-    }
-
-    /// Whether another session has moved last, and therefore plays the bots.
-    pub fn follows(&self) -> bool {
-        self.follows
     }
 
     /// What the text that is kept now means. `before` is the text that it has replaced, if the browser has told: whoever has written over
@@ -87,11 +84,6 @@ impl Tabs {
     /// Nothing is kept any more.
     pub fn is_gone(&mut self) {
         self.basis = None;
-    }
-
-    /// Whether the last attempt to keep the match failed.
-    pub fn unkept(&self) -> bool {
-        self.unkept
     }
 }
 

@@ -18,6 +18,25 @@ test("curtain, table, a picked card, menu", { tag: "@phone" }, async ({ page }) 
   await accessible(page, "menu");
 });
 
+test("every place is called something else", async ({ page }) => {
+  await openLobby(page);
+  const titles = [await page.title()];
+  for (const place of ["new/burgundy", "new/innovation", "rules/burgundy", "rules/innovation", "statistics", "daily", "credits"]) {
+    await page.evaluate((place) => void (location.hash = `#/${place}`), place);
+    await expect.poll(() => page.title(), place).toMatch(/.+ – Fireside$/);
+    await expect.poll(async () => titles.includes(await page.title()), place).toBe(false);
+    titles.push(await page.title());
+  }
+  await page.evaluate(() => void (location.hash = "#/"));
+  await expect.poll(() => page.title()).toBe("Fireside");
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  await question(page);
+  await expect(page).toHaveTitle("Burgundy: your turn – Fireside");
+  await open(page, { seats: ["person", "easy"], at: "end" }, "end");
+  await until(page, "the end", ({ kind }) => kind === "end");
+  await expect(page).toHaveTitle("Burgundy: The game is over – Fireside");
+});
+
 test("questions", async ({ page }) => {
   for (const at of ["Purchase", "PassageBonus", "HandIn", "MakeRoom", "GoodsStack"]) {
     await open(page, { seats: ["person", "easy"], at, after: 10 }, at.toLowerCase());

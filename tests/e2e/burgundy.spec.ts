@@ -218,6 +218,28 @@ test.describe("two tables, one after the other", () => {
   });
 });
 
+test("whoever leaves the page leaves no hand open", async ({ page }) => {
+  await page.clock.install();
+  await open(page, { seats: ["person", "person"], after: 6 });
+  await until(page, "the curtain", ({ kind }) => kind === "curtain");
+  await lift(page);
+  const see = (state: "hidden" | "visible") =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  const hand = page.locator(".hand .card").first();
+  await expect(hand).toBeVisible();
+  await see("hidden");
+  await expect.poll(() => hand.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  await see("visible");
+  await until(page, "the same question", ({ kind }) => kind === "choose");
+  await see("hidden");
+  await page.clock.runFor(40_000);
+  await see("visible");
+  await until(page, "the curtain", ({ kind }) => kind === "curtain");
+});
+
 test("the curtain hides everything", async ({ page }) => {
   await open(page, { ...DUEL, after: 6 });
   const library = await lab();

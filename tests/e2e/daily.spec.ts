@@ -28,6 +28,16 @@ test("the day's position is begun; it comes from the date alone", async ({ page 
   expect(meta.seats.map(({ controller }: { controller: unknown }) => JSON.stringify(controller)).sort()).toEqual(['"person"', '{"bot":"hard"}', '{"bot":"hard"}']);
 });
 
+test("at midnight it is another day", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 23, 58) });
+  await openLobby(page, "./#/daily");
+  const heading = page.locator("#day-chosen");
+  await expect(heading).toContainText("November 21");
+  await page.clock.runFor(3 * 60_000);
+  await expect(heading).toContainText("November 22");
+  await expect(heading).toContainText("Today");
+});
+
 test("every day of the week begins", async ({ page }) => {
   await page.clock.install({ time: NOON });
   await openLobby(page, "./#/daily");

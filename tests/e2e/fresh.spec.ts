@@ -6,7 +6,7 @@ import { expect, generator, lift, open, playChoice, test, until } from "./table"
 test.skip(({ viewport }) => viewport!.width < 1000, "the same elements are there on a phone, only fewer of them in sight");
 
 /** So often the page is loaded again, and so many choices are made before each time. */
-const TIMES = 4;
+const TIMES = 3;
 const CHOICES = 3;
 
 /** Every element of the table that can be seen, as text; in an order of their own, since what has come lies in places that were free. */

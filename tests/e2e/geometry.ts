@@ -13,12 +13,14 @@ export interface Measured {
   under: string[];
   /** What ends less than 6 px before its panel's edge. */
   tight: string[];
-  /** Players whose board is out of view beside the seats. */
+  /** Players whose board is out of view beside the seats, and piles that are on their boards. */
   away: string[];
   /** What is written larger than the question, in the frame of the table. */
   louder: string[];
   /** Left edges in the prompt that are nearly the same. */
   edges: string[];
+  /** Numbers for the keyboard that are cut by what their button stands in. */
+  badges: string[];
   /** How much of the window's height the prompt takes. */
   prompt: number;
 }
@@ -86,7 +88,7 @@ export const measure = (page: Page): Promise<Measured> =>
         cut.add(`${name(element)} leaves the window`);
     }
     // Only tokens: cards lie over each other on purpose. Ships let taps through to their places, so they are made solid to be found.
-    const tokens = [...table.querySelectorAll<HTMLElement>(".bc-ship")].filter((one) => shown(one) && inWindow(one.getBoundingClientRect()));
+    const tokens = [...table.querySelectorAll<HTMLElement>(".bc-ship, .inn-stage .ring-sets > i")].filter((one) => shown(one) && inWindow(one.getBoundingClientRect()));
     tokens.forEach((one) => (one.style.pointerEvents = "auto"));
     for (const element of tokens) {
       const box = element.getBoundingClientRect();
@@ -108,6 +110,15 @@ export const measure = (page: Page): Promise<Measured> =>
     const seats = table.querySelector(".seats")?.getBoundingClientRect().bottom ?? Infinity;
     const away = [...table.querySelectorAll(".seat-card")].filter((one) => shown(one) && one.getBoundingClientRect().bottom > seats + 0.5).map((one) => (one as HTMLElement).innerText.trim().split("\n")[0]);
 
+    // So is every pile there, above the edge of its board or what is held below it.
+    for (const one of innerWidth < 1100 ? [] : [...table.querySelectorAll(".inn-row > .splay > .is-top")].filter(shown)) {
+      const board = one.closest(".inn-player")!;
+      const held = board.matches(".me") ? table.querySelector(".inn-hand")! : board.querySelector(".inn-held")!;
+      const { height, bottom } = board.getBoundingClientRect();
+      const by = one.getBoundingClientRect().bottom - (height > 0 ? bottom : held.getBoundingClientRect().top);
+      if (by > 1) away.push(`${by.toFixed(0)} px of ${one.getAttribute("aria-label")?.slice(0, 30)}`);
+    }
+
     const question = table.querySelector(".prompt .ask");
     const asked = question && shown(question) ? rendered(question) : Infinity;
     const frame = sizes.filter(({ element }) => element.closest(".bar, .seats, .prompt, .log, h1, h2") && !element.closest(".ask"));
@@ -123,6 +134,19 @@ export const measure = (page: Page): Promise<Measured> =>
       const apart = Math.abs(one.left - other.left);
       if (apart >= 1 && apart <= 4) edges.push(`${name(one.one)} ${one.left.toFixed(1)} and ${name(other.one)} ${other.left.toFixed(1)}`);
     }));
+    const badges: string[] = [];
+    for (const one of [...table.querySelectorAll("[data-nth]")].filter(shown)) {
+      const [box, badge] = [one.getBoundingClientRect(), getComputedStyle(one, "::before")];
+      const [left, top] = [box.left + parseFloat(badge.left), box.top + parseFloat(badge.top)];
+      for (let around = one.parentElement; around && around !== table; around = around.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(around);
+        const frame = around.getBoundingClientRect();
+        // What is scrolled away comes into view with its button.
+        if (display === "contents" || box.top < frame.top - 1 || box.left < frame.left - 1) continue;
+        const by = Math.max(overflowX === "visible" ? 0 : frame.left - left, overflowY === "visible" ? 0 : frame.top - top);
+        if (by > 0.5) badges.push(`${one.getAttribute("data-nth")}: ${by.toFixed(0)} px by ${name(around)}`);
+      }
+    }
     const prompt = (table.querySelector(".prompt")?.getBoundingClientRect().height ?? 0) / innerHeight;
-    return { small: [...small], cut: [...cut], under: [...under], tight, away, louder, edges, prompt };
+    return { small: [...small], cut: [...cut], under: [...under], tight, away, louder, edges, badges, prompt };
   }, LEAST);

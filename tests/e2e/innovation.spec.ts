@@ -72,9 +72,13 @@ test("the opening, a draw, and a card used: who is hit and who shares stands the
 
   await question(page);
   const top = mine(page).locator(".is-top.can").first();
+  const card = await top.locator(".icard-name").innerText();
   await top.click();
   const stage = page.locator(".inn-stage");
-  await expect(stage.locator(".stage-head h2")).toHaveText(/^Use .+\?$/);
+  // The question is the verdict, and the button says which card.
+  await expect(page.locator(".prompt .ask")).toHaveText(new RegExp(`${card} hits|shares? ${card}|Only you use ${card}`));
+  await expect(confirm(page)).toHaveText(`Use ${card}`);
+  await expect(stage.locator(".stage-head h2")).toBeHidden();
   await expect(stage.locator(".compare")).toHaveAttribute("aria-label", /: you \d+, .+ \d+$/);
   await expect(stage.locator(".icard-text p").first()).toBeVisible();
   // Not now: the card is put back, nothing has happened.
@@ -303,6 +307,23 @@ test("four on a small desktop: everybody's place is in sight, and boards scroll 
     await row.scrollIntoViewIfNeeded();
     await expect(row).toBeInViewport();
     await expect(one.locator(".inn-head"), "whose board it is stays in sight").toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test("boards that are shown take the room of those that are hidden", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await at(page, { ...FOUR, after: 60 });
+  const dialog = page.getByRole("dialog", { name: "Boards" });
+  for (const [hidden, name] of [[1, "Ben"], [2, "Dora"]] as const) {
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await dialog.getByRole("switch", { name: `Board: ${name}` }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".inn-player.head-only")).toHaveCount(hidden);
+    const own = (await mine(page).boundingBox())!;
+    for (const row of [".inn-player.head-only", ".inn-player:not(.me, .head-only)"]) {
+      const boxes = await Promise.all((await page.locator(row).all()).map((one) => one.boundingBox()));
+      expect(boxes.reduce((sum, box) => sum + box!.width, 0), `${row}, ${hidden} hidden`).toBeGreaterThan(own.width - 4);
+    }
   }
 });
 

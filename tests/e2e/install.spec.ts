@@ -10,13 +10,21 @@ test("the manifest has all that an installation needs", async ({ page, request }
   await openLobby(page);
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(address!)).json();
-  expect(manifest).toMatchObject({ id: "./", start_url: "./", scope: "./", display: "standalone", orientation: "any", background_color: "#17120f" });
+  // One of several sites on its host: without an id of its own the folder it starts in is what it is called.
+  expect(manifest.id).toBeUndefined();
+  expect(manifest).toMatchObject({ launch_handler: { client_mode: "focus-existing" }, file_handlers: [{ action: "./" }], share_target: { action: "./", method: "GET" } });
+  expect(manifest).toMatchObject({ start_url: "./", scope: "./", display: "standalone", orientation: "any", background_color: "#17120f" });
   expect(manifest.categories).toContain("games");
   const icons = manifest.icons as { src: string; sizes: string; purpose: string; type: string }[];
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable", "any monochrome"]));
+  expect(new Set(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor))).toEqual(new Set(["narrow", "wide"]));
+  icons.push(...manifest.screenshots);
   const addresses = [...icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }: { url: string }) => url)];
-  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["New game of Burgundy"]));
-  expect(manifest.shortcuts).toHaveLength(GAMES.length);
+  const menu = (manifest: { shortcuts: { name: string }[] }) => manifest.shortcuts.map(({ name }) => name);
+  expect(menu(manifest)).toEqual(expect.arrayContaining(["Continue", "Game of the day", "New game of Burgundy"]));
+  expect(manifest.shortcuts).toHaveLength(GAMES.length + 2);
+  const german = await (await request.get("./manifest.de.webmanifest")).json();
+  expect(menu(german)).toEqual(expect.arrayContaining(["Weiter", "Spiel des Tages", "Neue Partie Burgund"]));
   for (const one of addresses) expect((await request.get(one)).status(), one).toBe(200);
   // An icon is as large as it says.
   for (const { src, sizes, type } of icons.filter(({ type }) => type === "image/png")) {
@@ -45,6 +53,44 @@ test("the browser's offer to install becomes a quiet button, and goes when it is
   await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
 });
 
+test("in the language of the page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "es-ES", baseURL });
+  const page = await context.newPage();
+  await page.goto("./");
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "./manifest.es.webmanifest");
+  await context.close();
+});
+
+test("what the system hands over: the last match, a shared link, a file", async ({ page }) => {
+  await page.addInitScript(() => {
+    const launchQueue = { setConsumer: (take: unknown) => Object.assign(window, { take }) };
+    Object.defineProperty(window, "launchQueue", { value: launchQueue });
+  });
+  const text = await save({ seats: ["person", "easy"], after: 12 });
+  await page.addInitScript((text) => localStorage.getItem("fireside:/fireside/:match.test") ?? localStorage.setItem("fireside:/fireside/:match.test", text), text);
+  await page.goto("./#/last");
+  await expect(page).toHaveURL(/#\/burgundy\/test$/);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  // A text that was shared, with a link somewhere in it.
+  await page.goto("./?title=Ben&text=Your%20turn%3A%20https%3A%2F%2Fexample.org%2Ffireside%2F%23%2Flink%2Fabc-_1");
+  await expect(page).toHaveURL(/fireside\/#\/link\/abc-_1$/);
+  await openLobby(page);
+  const launch = (targetURL: string, files: string[]) =>
+    page.evaluate(([targetURL, ...files]) => {
+      (window as unknown as { take(launch: object): void }).take({ targetURL, files: files.map((text) => ({ getFile: async () => new File([text], "match.json") })) });
+    }, [targetURL, ...files]);
+  // Opened by its name it stays where it is; its menu leads on.
+  await launch(page.url(), []);
+  await expect(page).toHaveURL(/fireside\/$/);
+  await launch(new URL("./#/daily", page.url()).href, []);
+  await expect(page.getByRole("heading", { level: 1, name: "Game of the day" })).toBeVisible();
+  await launch(page.url(), [text.replace('"id":"test"', '"id":"other"')]);
+  await expect(page).toHaveURL(/#\/burgundy\/\w+$/);
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await launch(page.url(), ["no match"]);
+  await expect(page.locator(".toast")).toBeVisible();
+});
+
 test("on an iPhone it says how to", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false }));
   await openLobby(page);
@@ -70,6 +116,7 @@ test("the screen stays on while a match is on it", async ({ page }) => {
       Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     }, state);
+  await page.clock.install();
   await open(page, { seats: ["person", "easy"], after: 30 });
   await until(page, "a question", ({ kind }) => kind === "choose");
   await expect.poll(held).toBe(1);
@@ -84,6 +131,11 @@ test("the screen stays on while a match is on it", async ({ page }) => {
   await wish.click();
   await expect.poll(held).toBe(1);
   await page.keyboard.press("Escape");
+  // Nobody touches it for a while.
+  await page.clock.runFor(5 * 60_000);
+  await expect.poll(held).toBe(0);
+  await page.mouse.click(2, 2);
+  await expect.poll(held).toBe(1);
   await page.getByRole("link", { name: "To the lobby" }).click();
   await expect.poll(held).toBe(0);
 });

@@ -1,4 +1,5 @@
 // The keyboard: shortcuts and their list, a whole turn without a pointer, the board as text.
+import { GAMES } from "./games";
 import { accessible, openLobby } from "./support";
 import { expect, fits, lift, look, open, test, until } from "./table";
 
@@ -76,6 +77,35 @@ test("a turn without a pointer: arrows find what can be chosen, Enter picks and 
   await until(page, "undone", ({ cursor }) => cursor === before.cursor);
 });
 
+for (const { id: game, positions } of GAMES) {
+  test(`${game}: where the keyboard stands is seen on everything that can be chosen`, async ({ page }) => {
+    const [name, wanted] = Object.entries(positions)[0];
+    await open(page, { ...wanted, game }, name);
+    await until(page, name, ({ kind }) => kind === "choose");
+    for (const pick of [false, true]) {
+      if (pick) await page.keyboard.press("Enter");
+      const seen = new Set<string>();
+      for (let n = 0; n < 60; n++) {
+        await page.keyboard.press("ArrowRight");
+        const stop = await page.evaluate(() => {
+          const one = document.activeElement as HTMLElement;
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.color = "var(--focus)";
+          const focus = getComputedStyle(probe).color;
+          probe.remove();
+          const rings = (style: CSSStyleDeclaration) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && style.outlineColor === focus;
+          const drawn = [one, ...one.querySelectorAll("*")].some((part) => rings(getComputedStyle(part)) || getComputedStyle(part, "::after").backgroundColor === focus);
+          return { name: (one.getAttribute("aria-label") ?? one.innerText) + one.className, drawn };
+        });
+        if (seen.has(stop.name)) break;
+        seen.add(stop.name);
+        expect.soft(stop.drawn, stop.name).toBe(true);
+      }
+      expect(seen.size, "stops").toBeGreaterThan(0);
+    }
+  });
+}
+
 test("numbers are shown to the keyboard only, and pick what they stand on", async ({ page }) => {
   await open(page, VERSUS);
   const before = await until(page, "a question", ({ kind }) => kind === "choose");
@@ -84,6 +114,9 @@ test("numbers are shown to the keyboard only, and pick what they stand on", asyn
   await page.keyboard.press("ArrowRight");
   await expect(page.locator('[data-nth="1"]')).toHaveCount(1);
   const label = await page.locator('[data-nth="2"]').getAttribute("aria-label");
+  // The next key finds its way from the prompt after a move: that is marked at its edge, not all around it.
+  await page.locator(".prompt").focus();
+  expect(await page.locator(".prompt").evaluate((prompt) => [getComputedStyle(prompt).outlineStyle, getComputedStyle(prompt).boxShadow.includes("inset")])).toEqual(["none", true]);
   await page.keyboard.press("2");
   await until(page, `“${label}” does something`, ({ all, cursor }) => all !== before.all || cursor !== before.cursor);
   await page.locator(".bar h1").click();

@@ -1,4 +1,4 @@
-// Every kind of question of every game, at both sizes: nothing scrolls sideways, what can be chosen can be reached.
+// Every kind of question of every game on a phone (windows: geometry.spec.ts), and the ends: nothing scrolls sideways, what can be chosen can be reached.
 import { GAMES } from "./games";
 import type { Wanted } from "./saves";
 import { expect, fits, lift, open, test, until } from "./table";
@@ -7,7 +7,7 @@ import { expect, fits, lift, open, test, until } from "./table";
 const SEATS: Wanted["seats"][] = [["person"], ["person", "easy"], ["person", "person", "hard", "easy"]];
 
 for (const { id: game, players: [from, to], positions } of GAMES) {
-  test(`${game}: every question fits`, { tag: "@both" }, async ({ page }) => {
+  test(`${game}: every question fits`, { tag: "@phone" }, async ({ page }) => {
     for (const [name, wanted] of Object.entries(positions)) {
       await open(page, wanted, name);
       const seen = await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind));

@@ -313,7 +313,7 @@ test("five at a table: names have four letters, cards are whole, no mark of a cu
   for (const [width, height] of SIZES) {
     await sized(page, width, height);
     if (width < 1100) await page.locator(".tm-tab-cults").click();
-    const { names, covered, cut, lines } = await page.evaluate(() => {
+    const { names, covered, cut, lines, rivals } = await page.evaluate(() => {
       const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
       const names = [...document.querySelectorAll(".seat-own-name")].filter((name) => {
         const upTo = (letters: number) => {
@@ -347,12 +347,25 @@ test("five at a table: names have four letters, cards are whole, no mark of a cu
           })
           .map((one) => `${one.className} “${one.textContent!.trim()}”`);
       });
+      // What others get and which favor tiles they have is seen, whole and over nothing else.
+      const inside = (box: DOMRect, around: DOMRect) => box.left >= around.left && box.right <= around.right + 0.5 && box.top >= around.top && box.bottom <= around.bottom + 0.5;
+      const rivals = [...document.querySelectorAll(".seat-card:not(.me)")].map((card) => {
+        const around = card.getBoundingClientRect();
+        const signs = [...card.querySelectorAll(".favor-sign, .plus:not([hidden])")].map((sign) => sign.getBoundingClientRect());
+        const others = [".seat-own-name", ".faction-sign", ".seat-score"].map((other) => card.querySelector(other)!.getBoundingClientRect());
+        const clear = signs.every((sign) => inside(sign, around) && sign.width > 4 && others.every((other) => sign.right <= other.left || sign.left >= other.right || sign.top >= other.bottom || sign.bottom <= other.top));
+        return { whole: clear, incomes: card.querySelectorAll(".plus:not([hidden])").length, favors: card.querySelectorAll(".favor-sign").length };
+      });
       const log = document.querySelector(".log-scroll");
-      return { names: names.map((name) => name.textContent), covered: Math.max(...covered), cut, lines: log && shown(log) ? log.clientHeight / parseFloat(getComputedStyle(log.querySelector("li")!).lineHeight) : Infinity };
+      return { rivals, names: names.map((name) => name.textContent), covered: Math.max(...covered), cut, lines: log && shown(log) ? log.clientHeight / parseFloat(getComputedStyle(log.querySelector("li")!).lineHeight) : Infinity };
     });
     expect.soft(names, `${width} × ${height}: names`).toEqual([]);
     expect.soft(covered, `${width} × ${height}: of a mark`).toBeLessThanOrEqual(0.25);
-    if (width >= 1100) expect.soft(cut, `${width} × ${height}: cut`).toEqual([]);
+    if (width >= 1100) {
+      expect.soft(cut, `${width} × ${height}: cut`).toEqual([]);
+      expect.soft(rivals.map(({ whole, incomes }) => whole && incomes > 0), `${width} × ${height}: income and favors of the others`).toEqual([true, true, true, true]);
+      expect.soft(rivals.reduce((all, { favors }) => all + favors, 0), "favor tiles").toBeGreaterThan(2);
+    }
     expect.soft(lines, `${width} × ${height}: lines of the log`).toBeGreaterThanOrEqual(5);
   }
 });

@@ -35,6 +35,8 @@ export const unreadable = (page: Page): Promise<string[]> =>
       const said = `“${node.textContent!.trim().replace(/\s+/g, " ").slice(0, 40)}” in ${name(element)}`;
       const seen = { ...line };
       let [scrolls, boxed] = [false, false];
+      // Few look for the rest of an explanation.
+      const whole = element.closest(".guide.explains");
       let layer: Element | null = null;
       for (let around: Element | null = element; around && around !== document.documentElement; around = around.parentElement) {
         const one = about(around);
@@ -43,9 +45,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
         if (x !== "visible" || y !== "visible") {
           if (!scrolls && !one.typed) {
             const sideways = hidden(x) && (line.left < box.left - 1.5 || line.right > box.right + 1.5);
-            if (sideways || (hidden(y) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))) found.add(`cut by ${name(around)}: ${said}`);
+            if (sideways || ((hidden(y) || around === whole) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))) found.add(`cut by ${name(around)}: ${said}`);
           }
-          scrolls ||= [x, y].some((overflow) => overflow === "auto" || overflow === "scroll");
+          scrolls ||= around !== whole && [x, y].some((overflow) => overflow === "auto" || overflow === "scroll");
           seen.left = Math.max(seen.left, box.left);
           seen.right = Math.min(seen.right, box.right);
           seen.top = Math.max(seen.top, box.top);

@@ -1,8 +1,6 @@
 ## Der Tisch, und was er sagt, bevor etwas getan wird
 
 innovation-symbol-search-for = { $icon } mit Suche
-innovation-endorse-this = { $card } bekräftigen?
-    .en = Endorse { $card }?
 innovation-endorse-with = { $city }: Welche Karte bekräftigen?
 innovation-endorse-cost = eine Handkarte vom Wert { $most } oder kleiner unterschieben ({ $n } zur Wahl)
 innovation-endorse-twice = Du nutzt jeden Effekt zweimal. Andere teilen einmal; eine Forderung gilt zweimal.

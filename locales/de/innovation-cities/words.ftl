@@ -6,7 +6,7 @@ innovation-some-cities = { $count } Städte des Zeitalters { $age }
 ## Endorsing
 
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
-innovation-verb-endorse = Bekräftigen
+innovation-verb-endorse = { $card } bekräftigen
 innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
 innovation-why-endorse = Dazu brauchst du eine oberste Stadt mit ihrem Symbol und eine Handkarte höchstens vom Wert dieser Stadt
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.

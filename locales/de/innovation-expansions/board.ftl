@@ -5,8 +5,6 @@ innovation-kind-echo = Echo-Effekt
 # As in English.
 innovation-symbol-bonus = Bonus { $points }
 innovation-stage-echo = Echo-Effekt · Satz { $step } von { $steps }
-innovation-promote-this = { $card } fördern?
-    .en = Promote { $card }?
 innovation-promote-free = Sie wird aus der Vorhersage ausgespielt; danach ist ihr Dogma frei
 innovation-free-action = eine freie Aktion
 innovation-ahead-echoes = { $n ->

@@ -5,7 +5,6 @@ innovation-inspires = { $colour }: { $n ->
     [one] ein Inspirations-Effekt
    *[other] { $n } Inspirations-Effekte
  }
-innovation-inspire-this = { $colour } inspirieren?
 innovation-inspire-order = Inspirations-Effekte in ihrer Reihenfolge
 innovation-decrees = Anordnungen
     .en = Decrees

@@ -148,9 +148,6 @@ innovation-acts = { $name ->
    *[other] { $name } ist dran
  }
 innovation-within = Ausgeführt wegen { $card }: Niemand nimmt teil, Forderungen entfallen
-innovation-use = { $card } nutzen?
-innovation-meld-this = { $card } ausspielen?
-    .en = Meld { $card }?
 innovation-takes-action = 1 von { $left } Aktionen
 innovation-last-action = deine letzte Aktion
 innovation-fact-hit = Die Forderung trifft { $name }

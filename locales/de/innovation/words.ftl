@@ -33,6 +33,14 @@ innovation-ask-demanding = { $name ->
    *[other] Deine Forderung an { $name }, { $card }: { $what }
  }
 innovation-ask-picked = { $what }?
+innovation-verdict-hits = { $card } trifft { $names }
+innovation-verdict-nobody = { $card } trifft niemanden
+innovation-verdict-both = { $card } trifft { $names }; Teilnahme: { $sharers }
+innovation-verdict-shared = { $count ->
+    [one] { $names } nutzt { $card } mit
+   *[other] { $names } nutzen { $card } mit
+ }
+innovation-verdict-alone = Nur du nutzt { $card }
 innovation-ask-opening = Mit welcher der beiden Karten beginnst du deine Auslage?
 innovation-ask-action = { $left ->
     [one] Du bist dran: letzte Aktion

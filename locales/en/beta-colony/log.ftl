@@ -19,3 +19,4 @@ beta-colony-log-crew = { $count } crew on { $space } in { $colony }
 beta-colony-log-moved = { $count } influence in { $colony }
 beta-colony-log-nothing = without effect
 beta-colony-log-shown = new on offer: { $what }
+beta-colony-log-removed = out of the game: { $what }

@@ -1,7 +1,6 @@
 ## The board and what it says before something is done
 
 innovation-symbol-search-for = { $icon } with a search
-innovation-endorse-this = Endorse { $card }?
 innovation-endorse-with = { $city }: endorse which card?
 innovation-endorse-cost = tuck a card of value { $most } or less from your hand ({ $n } to choose from)
 innovation-endorse-twice = You use every effect twice. Others share once; a demand is made twice.

@@ -3,7 +3,6 @@
 innovation-kind-echo = Echo effect
 innovation-symbol-bonus = Bonus { $points }
 innovation-stage-echo = echo effect · sentence { $step } of { $steps }
-innovation-promote-this = Promote { $card }?
 innovation-promote-free = Melded from the forecast; then its dogma is offered for free
 innovation-free-action = a free action
 innovation-ahead-echoes = { $n ->

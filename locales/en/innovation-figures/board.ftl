@@ -5,7 +5,6 @@ innovation-inspires = { $colour }: { $n ->
     [one] one inspire effect
    *[other] { $n } inspire effects
  }
-innovation-inspire-this = Inspire { $colour }?
 innovation-inspire-order = Inspire effects in their order
 innovation-decrees = Decrees
 innovation-decrees-rule = A decree takes figures of three values in hand, one of them of its colour, or any two where a karma allows it. It costs the whole hand and is an achievement. Issued against its owner it only goes back to the middle: taking it for oneself takes a second decree.

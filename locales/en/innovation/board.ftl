@@ -151,8 +151,6 @@ innovation-acts = { $name ->
    *[other] { $name } acts
  }
 innovation-within = Carried out because of { $card }: nobody shares, demands are left out
-innovation-use = Use { $card }?
-innovation-meld-this = Meld { $card }?
 innovation-takes-action = takes 1 of { $left } actions
 innovation-last-action = your last action
 innovation-fact-hit = The demand hits { $name }

@@ -36,6 +36,14 @@ innovation-ask-demanding = { $name ->
    *[other] Your demand with { $card } on { $name }: { $what }
  }
 innovation-ask-picked = { $what }?
+innovation-verdict-hits = { $card } hits { $names }
+innovation-verdict-nobody = { $card } hits nobody
+innovation-verdict-both = { $card } hits { $names }; shared by { $sharers }
+innovation-verdict-shared = { $count ->
+    [one] { $names } shares { $card }
+   *[other] { $names } share { $card }
+ }
+innovation-verdict-alone = Only you use { $card }
 innovation-ask-opening = Which of the two cards begins your board?
 innovation-ask-action = { $left ->
     [one] Your turn: the last action

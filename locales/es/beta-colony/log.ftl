@@ -22,3 +22,4 @@ beta-colony-log-crew = { $count ->
 beta-colony-log-moved = { $count } de influencia en { $colony }
 beta-colony-log-nothing = sin efecto
 beta-colony-log-shown = nuevo en oferta: { $what }
+beta-colony-log-removed = fuera del juego: { $what }

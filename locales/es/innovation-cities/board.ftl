@@ -1,8 +1,6 @@
 ## La mesa y lo que dice antes de hacer algo
 
 innovation-symbol-search-for = { $icon } con búsqueda
-innovation-endorse-this = ¿Respaldar { $card }?
-    .en = Endorse { $card }?
 innovation-endorse-with = { $city }: ¿qué carta respaldar?
 innovation-endorse-cost = archiva una carta de tu mano de valor { $most } o menor ({ $n } para elegir)
 innovation-endorse-twice = Usas cada efecto dos veces. Los demás comparten una vez; una exigencia se hace dos veces.

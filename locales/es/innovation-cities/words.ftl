@@ -6,7 +6,7 @@ innovation-some-cities = { $count } ciudades de la era { $age }
 ## Endorsing
 
 innovation-do-endorse = Respaldar: { $card }, todo dos veces
-innovation-verb-endorse = Respaldar
+innovation-verb-endorse = Respaldar { $card }
 innovation-which-pay = ¿Qué carta de tu mano archivas para pagar el respaldo?
 innovation-why-endorse = Hacen falta una ciudad superior con su icono y una carta en tu mano de valor igual o menor que el suyo
 innovation-about-endorse = La carta archivada paga a la ciudad; usas cada efecto dos veces, y los demás una.

@@ -5,7 +5,6 @@ innovation-inspires = { $colour }: { $n ->
     [one] un efecto de inspiración
    *[other] { $n } efectos de inspiración
  }
-innovation-inspire-this = ¿Inspirar el { $colour }?
 innovation-inspire-order = Efectos de inspiración en su orden
 innovation-decrees = Decretos
     .en = Decrees

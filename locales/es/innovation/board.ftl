@@ -154,9 +154,6 @@ innovation-acts = { $name ->
    *[other] Actúa { $name }
  }
 innovation-within = Se ejecuta por { $card }: nadie comparte y no hay exigencias
-innovation-use = ¿Usar { $card }?
-innovation-meld-this = ¿Fusionar { $card }?
-    .en = Meld { $card }?
 innovation-takes-action = gasta 1 de { $left } acciones
 innovation-last-action = tu última acción
 innovation-fact-hit = La exigencia afecta a { $name }

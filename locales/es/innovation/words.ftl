@@ -33,6 +33,14 @@ innovation-ask-demanding = { $name ->
    *[other] Tu exigencia a { $name } con { $card }: { $what }
  }
 innovation-ask-picked = ¿{ $what }?
+innovation-verdict-hits = { $card } afecta a { $names }
+innovation-verdict-nobody = { $card } no afecta a nadie
+innovation-verdict-both = { $card } afecta a { $names }; comparte: { $sharers }
+innovation-verdict-shared = { $count ->
+    [one] { $names } comparte { $card }
+   *[other] { $names } comparten { $card }
+ }
+innovation-verdict-alone = Solo tú usas { $card }
 innovation-ask-opening = ¿Con cuál de las dos cartas empiezas tu tablero?
 innovation-ask-action = { $left ->
     [one] Tu turno: última acción

@@ -48,7 +48,6 @@ pub fn InstallButton() -> impl IntoView {
             open=how
             close=move |()| how.set(false)
             title=Signal::derive(|| say("install-how"))
-            close_label=Signal::derive(|| say("close"))
         >
             <ol class="dialog-body install-steps">
                 <li>{say("install-ios-1")}</li>

@@ -1,19 +1,46 @@
 //! The screen stays on while a match is played (Screen Wake Lock). The browser lets go of it whenever the page is hidden, so it
-//! is asked for again. By reflection: the bindings are not stable.
+//! is asked for again. Where nothing happens for some minutes it goes dark as it always does. By reflection: the bindings are not
+//! stable.
 
 use super::promise::let_go;
 use crate::app::store::SettingsStore;
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Function, Promise, Reflect};
 
-/// Keeps the screen on while `playing` says so, the person wants it and the page is seen; lets go when the place is left.
-pub fn while_playing(playing: impl Fn() -> bool + Send + Sync + 'static) {
+/// So long it stays on without a touch, a key or a move.
+const PATIENCE: Duration = Duration::from_secs(5 * 60);
+
+/// Keeps the screen on while `playing` says so, the person wants it, the page is seen and something happens: a touch, a key, or what
+/// `moves` tracks. Lets go when the place is left.
+pub fn while_playing(playing: impl Fn() -> bool + Send + Sync + 'static, moves: impl Fn() + 'static) {
     let settings = SettingsStore::expect();
-    let seen = RwSignal::new(is_seen());
-    let listener = window_event_listener_untyped("visibilitychange", move |_| seen.set(is_seen()));
-    let wanted = Memo::new(move |_| seen.get() && settings.get().awake && playing());
+    let (seen, stirs) = (RwSignal::new(is_seen()), RwSignal::new(true));
+    let patience = StoredValue::new(None::<TimeoutHandle>);
+    let rest = move || {
+        if let Some(before) = patience.try_update_value(Option::take).flatten() {
+            before.clear();
+        }
+    };
+    let stir = move || {
+        rest();
+        patience.set_value(set_timeout_with_handle(move || stirs.set(false), PATIENCE).ok());
+        if !stirs.get_untracked() {
+            stirs.set(true);
+        }
+    };
+    Effect::new(move |_| {
+        moves();
+        stir();
+    });
+    let touched = ["pointerdown", "keydown"].map(|what| window_event_listener_untyped(what, move |_| stir()));
+    let listener = window_event_listener_untyped("visibilitychange", move |_| {
+        stir();
+        seen.set(is_seen());
+    });
+    let wanted = Memo::new(move |_| seen.get() && stirs.get() && settings.get().awake && playing());
     let held = StoredValue::new_local(None::<JsValue>);
     Effect::new(move |_| {
         let on = wanted.get();
@@ -30,6 +57,8 @@ pub fn while_playing(playing: impl Fn() -> bool + Send + Sync + 'static) {
     });
     on_cleanup(move || {
         listener.remove();
+        touched.into_iter().for_each(|listener| listener.remove());
+        rest();
         release(held.try_update_value(Option::take).flatten());
     });
 }

@@ -21,6 +21,8 @@ crate::for_each_game!(listed! {});
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::matches::module::Entry;
+#[cfg(target_arch = "wasm32")]
+mod module;
 
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 use super::date::Date;
 use leptos::prelude::*;
 use leptos::{wasm_bindgen::JsValue, web_sys::js_sys};
+use std::time::Duration;
 
 /// How a day is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +46,21 @@ pub fn format_number(value: f64) -> String {
 /// The day it is here, by the device's clock. A clock that is outside the calendar shows its first day.
 pub fn today() -> Date {
     day_of(js_sys::Date::now() as u64).unwrap_or_default()
+}
+
+/// The same, as it changes while the page is open or the device sleeps.
+pub fn follow_today() -> Memo<Date> {
+    let looked = Trigger::new();
+    let clock = set_interval_with_handle(move || looked.notify(), Duration::from_secs(60));
+    let seen = window_event_listener_untyped("visibilitychange", move |_| looked.notify());
+    on_cleanup(move || {
+        clock.iter().for_each(IntervalHandle::clear);
+        seen.remove();
+    });
+    Memo::new(move |_| {
+        looked.track();
+        today()
+    })
 }
 
 /// The day of a moment in milliseconds since 1970, here; `None` for one outside the calendar.

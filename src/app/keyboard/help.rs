@@ -106,7 +106,6 @@ pub fn Help() -> impl IntoView {
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("keys"))
-            close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body keys" tabindex="0">
                 {ShortcutGroup::ALL.map(group).into_iter().collect_view()}

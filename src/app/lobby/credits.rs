@@ -3,7 +3,7 @@
 use super::credits_text::{icons, list};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, titled};
 use leptos::{html, prelude::*};
 
 /// Whose work is in the page.
@@ -12,6 +12,7 @@ pub fn Credits() -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
+    titled(|| say("credits-title"));
     let pairs = |heading| list(heading).map(|(name, by)| view! { <li><i>{name}</i> ": " {by}</li> }).collect_view();
     let link = |address: &'static str, words: String| view! { <a href=address rel="noopener external">{words}</a> };
     view! {

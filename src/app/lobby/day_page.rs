@@ -3,7 +3,7 @@
 use super::days::{DayState, Leaf, against, begin, game_of, results, score, with_days};
 use crate::app::i18n::case::capital;
 use crate::app::i18n::date::Date;
-use crate::app::i18n::local::{DateForm, day_of, format_date, today};
+use crate::app::i18n::local::{DateForm, day_of, follow_today, format_date};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::daily::{self, Reached};
 use crate::app::matches::module::Entry;
@@ -13,13 +13,13 @@ use crate::app::rules::MinuteOffer;
 use crate::app::share::clipboard;
 use crate::app::store::stats::Finished;
 use crate::app::store::storage::{self, Kept};
-use crate::app::ui::{Art, Icon, Seal, Toasts};
+use crate::app::ui::{Art, Icon, Seal, Toasts, titled};
 use leptos::{html, prelude::*};
 
 /// So many days are shown, today included.
 const DAYS: u32 = 14;
 
-/// What the page shows, read once when it opens: nothing changes while it is looked at but the day that is chosen.
+/// What the page shows, read once a day: nothing else changes while it is looked at but the day that is chosen.
 #[derive(Clone, Copy)]
 struct Past {
     results: StoredValue<Vec<Finished>>,
@@ -33,13 +33,20 @@ impl Past {
     }
 }
 
-/// The game of the day, with the days before.
+/// The game of the day, with the days before; at midnight it is another one.
 #[component]
 pub fn DayPage() -> impl IntoView {
+    titled(|| say("day-title"));
+    let today = follow_today();
+    move || view! { <DaysUpTo today=today.get() /> }
+}
+
+#[component]
+fn DaysUpTo(today: Date) -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
-    let past = Past { results: StoredValue::new(results()), kept: StoredValue::new(storage::list()), today: today() };
+    let past = Past { results: StoredValue::new(results()), kept: StoredValue::new(storage::list()), today };
     let chosen = RwSignal::new(past.today);
     let days = (0..DAYS).rev().map(|by| tile(past, past.today.earlier(by), chosen)).collect_view();
     view! {

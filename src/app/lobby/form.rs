@@ -8,7 +8,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::game_name;
 use crate::app::matches::module::{Entry, GameModule, OptionsForm};
 use crate::app::rules::{MinuteOffer, RulesLink};
-use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch};
+use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch, titled};
 use leptos::{ev, prelude::*};
 
 /// What is agreed before a match: who plays, in which order, with which options.
@@ -21,6 +21,7 @@ pub fn Form(
     /// Closes the dialog.
     close: Callback<()>,
 ) -> impl IntoView {
+    titled(move || Phrase::new("new-game-heading").with("game", game_name(entry.id)).say());
     let draft = Draft::from_last(entry);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();

@@ -298,7 +298,7 @@ pub fn Rename(
         }
     };
     view! {
-        <Dialog open close title=Signal::derive(|| say("rename-title")) close_label=Signal::derive(|| say("close"))>
+        <Dialog open close title=Signal::derive(|| say("rename-title"))>
             {body()}
         </Dialog>
     }

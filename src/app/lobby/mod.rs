@@ -32,6 +32,8 @@ mod means;
 #[cfg(target_arch = "wasm32")]
 mod new_game;
 #[cfg(target_arch = "wasm32")]
+mod opened;
+#[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]
 mod start;
@@ -44,6 +46,6 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    credits::Credits, day_page::DayPage, form::Form, storage_dialog::StorageDialog, storage_notes::StorageNotes,
-    view::Lobby,
+    credits::Credits, day_page::DayPage, form::Form, opened::OpenedFiles, storage_dialog::StorageDialog,
+    storage_notes::StorageNotes, view::Lobby,
 };

@@ -32,7 +32,6 @@ pub fn StorageDialog(
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("storage"))
-            close_label=Signal::derive(|| say("close"))
         >
             <Body open />
         </Dialog>

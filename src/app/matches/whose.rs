@@ -61,7 +61,7 @@ pub fn rival(game: &str) -> String {
 mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::app::narration::testing::speak_in;
+    use crate::app::narration::testing::{every_language, speak_in};
     use crate::app::store::save::Standing;
     use crate::bots::Level;
 
@@ -84,8 +84,7 @@ mod tests {
             assert_eq!(whose(&meta(name, 1, true)), "finished: Blue won");
             assert_eq!(whose(&meta(name, 0, false)), "finished: you won");
         }
-        for language in Language::ALL {
-            speak_in(language);
+        for _ in every_language() {
             for winner in [0, 1] {
                 let own = whose(&meta("You", winner, false));
                 assert_eq!(own == say("ended-you-won"), winner == 0);

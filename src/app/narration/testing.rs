@@ -31,7 +31,12 @@ pub fn speak_in(language: Language) {
     name_seats(NAMES);
 }
 
-/// The same with English kept beside, as a person can set it.
+/// Every language, spoken as it comes.
+pub fn every_language() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().inspect(|language| speak_in(*language))
+}
+
+/// [`speak_in`] with English kept beside, as a person can set it.
 pub fn speak_keeping_english(language: Language) {
     speak(catalogue(language).keep_english(catalogue(Language::En)));
     name_seats(NAMES);

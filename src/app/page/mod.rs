@@ -16,7 +16,7 @@ use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::store::SettingsStore;
-use crate::app::ui::{ShellHold, ToastRegion, Toasts, draw_slices, empty_page, pause, sliced};
+use crate::app::ui::{ShellHold, ToastRegion, Toasts, back, draw_slices, empty_page, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
 
@@ -45,6 +45,7 @@ pub fn start(parts: Parts) {
 fn Page(parts: Parts, language: Language) -> impl IntoView {
     parts::provide(parts);
     let route = route::current();
+    back::listen();
     SettingsStore::provide();
     SettingsOpen::provide();
     HelpOpen::provide();

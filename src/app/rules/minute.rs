@@ -31,7 +31,6 @@ pub fn MinuteOffer(
                 open
                 close
                 title=Signal::derive(|| say("rules-minute"))
-                close_label=Signal::derive(|| say("close"))
                 class="dialog minute"
             >
                 <div class="dialog-body" tabindex="0">

@@ -3,7 +3,7 @@
 use super::book::Book;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
-use crate::app::ui::Icon;
+use crate::app::ui::{Icon, titled};
 use leptos::{html, prelude::*};
 
 /// The rules of a game, at the section that the address names.
@@ -22,6 +22,7 @@ pub fn RulesPage(
     });
     let go = Callback::new(move |section| Route::Rules { game: game.to_owned(), section }.go());
     let title = NodeRef::<html::H1>::new();
+    titled(move || Phrase::new("rules-of").with("game", say(&format!("{game}-full-name"))).say());
     // The keyboard and screen readers start at the heading, or at the section once it is there.
     title.on_load(|title| drop(title.focus()));
     let back = say(match from {

@@ -58,7 +58,6 @@ pub fn RulesSheetView(
             open=Signal::derive(move || at.get().is_some())
             close=move |()| at.set(None)
             title=name
-            close_label=Signal::derive(|| say("close"))
             class="dialog book-dialog"
         >
             <div class="dialog-body">

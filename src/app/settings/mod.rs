@@ -39,7 +39,6 @@ pub fn SettingsDialog() -> impl IntoView {
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("settings"))
-            close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body settings">
                 <look::Tongue />

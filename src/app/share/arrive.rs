@@ -13,7 +13,7 @@ use crate::app::matches::sharing::{Arrival, Keep, KnownMatch, Relation};
 use crate::app::matches::{StandLine, game_name, title, whose};
 use crate::app::route::Route;
 use crate::app::store::save::Meta;
-use crate::app::ui::{Art, Icon, empty_page};
+use crate::app::ui::{Art, Icon, empty_page, titled};
 use leptos::prelude::*;
 
 /// The page of a link.
@@ -66,6 +66,8 @@ fn Came(
     watching: RwSignal<bool>,
 ) -> impl IntoView {
     let meta = arrival.meta.clone();
+    let name = title(&meta);
+    titled(move || name.clone());
     let persons = arrival.persons();
     let known = arrival.known.clone();
     let over = meta.standing.winners.is_some();

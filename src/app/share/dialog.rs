@@ -29,7 +29,6 @@ pub fn ShareDialog(
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("share"))
-            close_label=Signal::derive(|| say("close"))
         >
             {move || match untrack(|| pack.run(())) {
                 Ok(package) => view! { <Ways package pack sit /> }.into_any(),

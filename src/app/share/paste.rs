@@ -28,7 +28,6 @@ pub fn OpenLink(
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("open-link"))
-            close_label=Signal::derive(|| say("close"))
         >
             <Form open wrong />
         </Dialog>

@@ -13,7 +13,7 @@ use crate::app::store::counting::{self, Against, Counted, Filter, Summary, Tagge
 use crate::app::store::csv::csv;
 use crate::app::store::stats::{Finished, Stats, StatsError};
 use crate::app::store::storage;
-use crate::app::ui::{Details, Dialog, Icon, Menu, MenuItem, ShortList, Toasts, empty, focus};
+use crate::app::ui::{Details, Dialog, Icon, Menu, MenuItem, ShortList, Toasts, empty, focus, titled};
 use leptos::{html, prelude::*};
 
 /// So many matches are in the chart of the form.
@@ -28,6 +28,7 @@ pub fn Statistics() -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
+    titled(|| say("stats-title"));
     storage::settle_debts();
     let kept: KeptStats = RwSignal::new(storage::stats());
     let resetting = RwSignal::new(false);
@@ -144,7 +145,6 @@ fn Reset(kept: KeptStats, open: RwSignal<bool>) -> impl IntoView {
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("stats-reset-title"))
-            close_label=Signal::derive(|| say("close"))
         >
             {body()}
         </Dialog>

@@ -101,7 +101,6 @@ pub fn BoardsDialog<G: GameBoard>(
             open=boards.open
             close=move |()| boards.open.set(false)
             title=Signal::derive(|| say("boards"))
-            close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body">
                 <Segmented label=say("boards") segments=ways().collect() value=Signal::derive(way) pick=Callback::new(pick) />

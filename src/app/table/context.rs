@@ -289,6 +289,11 @@ impl<G: Narration> TableCtx<G> {
         self.whole(Session::undo_turn)
     }
 
+    /// How many pieces of an unfinished action have been answered here.
+    pub(super) fn pieces(self) -> usize {
+        self.whole(Session::pieces)
+    }
+
     /// Goes back by a step. What is not free is told.
     pub fn take_back(self) {
         self.handle(Input::Undo);

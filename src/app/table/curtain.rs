@@ -8,6 +8,7 @@ use crate::app::store::save::SeatPlan;
 use crate::app::ui::SeatMark;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
+use web_sys::js_sys::Date;
 
 /// What the curtain hides while it hangs: it can be neither seen nor reached, nor is it there for assistive technology. The
 /// style sheet sees to that (`content-visibility`): the browser then lets all of it rest instead of working out anew how each
@@ -20,14 +21,34 @@ pub fn BehindCurtain<G: GameBoard>(
     children: Children,
 ) -> impl IntoView {
     let hangs = Memo::new(move |_| table.before_curtain().is_some());
+    let left = cover_while_away(table);
     // Once it was needed it stays for the next time.
     let needed = Memo::new(move |was: Option<&bool>| was == Some(&true) || hangs.get());
     view! {
-        <div class="behind" class:covered=hangs>
+        <div class="behind" class:covered=move || hangs.get() || left.get().is_some()>
             {children()}
         </div>
         {move || needed.get().then(|| view! { <Curtain table hangs /> })}
     }
+}
+
+/// So long the page can be left, in milliseconds, before the curtain falls.
+const AWAY: f64 = 30_000.0;
+
+/// When the page was left, while it is: an open hand is not in the system's picture of it, nor is it there for whoever unlocks the device.
+fn cover_while_away<G: GameBoard>(table: TableCtx<G>) -> RwSignal<Option<f64>> {
+    let left = RwSignal::new(None);
+    let heard = window_event_listener_untyped("visibilitychange", move |_| match document().hidden() {
+        true if table.hides_hands() => left.set(Some(Date::now())),
+        _ => {
+            if left.get_untracked().is_some_and(|left| Date::now() - left > AWAY) {
+                table.lower_curtain();
+            }
+            left.set(None);
+        }
+    });
+    on_cleanup(move || heard.remove());
+    left
 }
 
 /// Closes the dialogs that lie over the board: they would lie over the curtain as well.

@@ -2,7 +2,6 @@
 //! game says what there is to explain ([`Topic`]).
 
 use super::{GameBoard, TableCtx, WHY_NOT, why_not};
-use crate::app::i18n::words::say;
 use crate::app::narration::Section;
 use crate::app::rules::MoreInRules;
 use crate::app::ui::Dialog;
@@ -80,7 +79,6 @@ pub fn explain_sheet<T: Topic>(table: TableCtx<T::Game>) -> AnyView {
             open=Signal::derive(move || topic.get().is_some())
             close
             title=Signal::derive(move || shown.get().map(T::title).unwrap_or_default())
-            close_label=Signal::derive(|| say("close"))
             described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class=format!("dialog-body {}", T::CLASS)>

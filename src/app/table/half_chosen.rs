@@ -2,6 +2,7 @@
 //! question and to what is picked there, and goes with them.
 
 use super::{GameBoard, TableCtx};
+use crate::app::ui::back::on_back;
 use leptos::prelude::*;
 
 /// The first half of a choice, while the question waits at which it was made.
@@ -64,6 +65,7 @@ impl<G: GameBoard> TableCtx<G> {
                 tapped.set(None);
             }
         });
+        on_back(move || now.get().is_some().into(), move || tapped.set(None));
         HalfChosen { tapped, moment, now }
     }
 }

@@ -50,6 +50,14 @@ impl TableLog {
     pub fn expect() -> TableLog {
         expect_context()
     }
+
+    /// What was told last after so many answers.
+    pub fn at(self, answered: usize) -> Vec<LogLine> {
+        let Some(log) = self.written.get() else { return Vec::new() };
+        let told = |line: &&LogLine| line.answered <= answered && line.kind != LogKind::Heading;
+        let last = log.lines.iter().filter(told).map(|line| line.answered).max();
+        log.lines.iter().filter(told).filter(|line| Some(line.answered) == last).cloned().collect()
+    }
 }
 
 /// The log as whoever looks is told it; nothing is told of what was drawn face down before it has been looked at.

@@ -36,6 +36,16 @@ impl<G: Narration> TableCtx<G> {
         self.session.with_value(|session| session.seating().is_away(seat))
     }
 
+    /// Whether persons here hide something from each other.
+    pub(super) fn hides_hands(self) -> bool {
+        self.session.with_value(Session::hides_hands)
+    }
+
+    /// Nobody has looked for a while.
+    pub(super) fn lower_curtain(self) {
+        self.handle(Input::LowerCurtain);
+    }
+
     /// Who is asked and plays elsewhere.
     pub fn waits_for(self) -> Option<Seat> {
         self.asked().filter(|seat| self.is_away(*seat))

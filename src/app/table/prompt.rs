@@ -4,7 +4,7 @@ use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::log::TableLog;
 use super::named::said;
-use super::recap::Group;
+use super::recap::{Group, group};
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
 use super::runs::{Run, but_last, sentence};
@@ -15,7 +15,7 @@ use crate::app::i18n::case::capital;
 use crate::app::i18n::number::signed;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::facts::waste;
-use crate::app::narration::{Gain, GainSign, LogKind, LogLine};
+use crate::app::narration::{Gain, GainSign};
 use crate::app::route::Route;
 use crate::app::rules::RulesSheet;
 use crate::app::ui::{Icon, SeatMark, seat_mark, slots};
@@ -312,7 +312,6 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     });
     view! {
         <span class="undo">
-            <HintButton hints />
             <button
                 class="btn btn-icon"
                 type="button"
@@ -323,6 +322,7 @@ fn Undo<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
             >
                 <Icon name="first" />
             </button>
+            <HintButton hints />
             <button
                 class="btn btn-icon"
                 type="button"
@@ -349,22 +349,18 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let place = move || Phrase::new("looking-back").with("place", table.state(|state| G::place(state))).say();
     let (log, player) = (TableLog::expect(), Player::<G>::expect());
     // What was done at this moment.
-    let line = Memo::new(move |_| {
-        let at = table.shown(|game| game.cursor());
-        let told = log.written.get()?;
-        let is_here = |line: &&LogLine| line.answered <= at && line.kind != LogKind::Heading;
-        told.lines.iter().rfind(is_here).map(Group::of)
-    });
-    let words = move || line.with(|line| line.as_ref().map(Group::words));
+    let told = Memo::new(move |_| group(&log.at(table.shown(|game| game.cursor()))));
+    let mark = move || told.with(|told| told.last().and_then(|group| mark_of(table, group.kind())));
+    let words = Memo::new(move |_| told.with(|told| told.iter().map(Group::words).collect::<Vec<_>>().join(". ")));
     let play_on = move |_| match untrack(|| table.play_on_from_here()) {
         Ok(id) => Route::Match { game: G::ID.to_owned(), id }.go(),
         Err(_) => table.toasts().say(say("storage-full")),
     };
     view! {
         <Rail table />
-        <p class="ask">
-            {move || seat_mark(line.with(|line| line.as_ref().and_then(|line| mark_of(table, line.kind()))))}
-            <span>{move || words().unwrap_or_else(|| say("looking-back-start"))}</span>
+        <p class="ask" class:long=move || words.with(|words| words.chars().count() > LONG)>
+            {move || seat_mark(mark())}
+            <span>{move || Some(words.get()).filter(|words| !words.is_empty()).unwrap_or_else(|| say("looking-back-start"))}</span>
         </p>
         <p class="gain-note">{place}</p>
         <div class="acts">

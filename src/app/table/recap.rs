@@ -43,8 +43,7 @@ impl Recap {
 
     /// Its lines by who did what they tell, the oldest first.
     pub fn groups(&self) -> Vec<Group> {
-        let groups = self.lines.chunk_by(|one, next| one.kind == next.kind);
-        groups.map(|lines| Group(lines.to_vec())).collect()
+        group(&self.lines)
     }
 
     /// What others did, as it is read out, the oldest first; nothing of the seat's own decision.
@@ -62,12 +61,12 @@ impl Recap {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group(Vec<LogLine>);
 
-impl Group {
-    /// A line that stands alone.
-    pub fn of(line: &LogLine) -> Group {
-        Group(vec![line.clone()])
-    }
+/// Lines by who did what they tell.
+pub fn group(lines: &[LogLine]) -> Vec<Group> {
+    lines.chunk_by(|one, next| one.kind == next.kind).map(|lines| Group(lines.to_vec())).collect()
+}
 
+impl Group {
     /// What kind of lines: all are alike.
     pub fn kind(&self) -> LogKind {
         self.0[0].kind

@@ -2,6 +2,7 @@
 //! bar; beside the log stands only where it begins.
 
 use super::chances::{Chances, ChancesPart};
+use super::log::TableLog;
 use super::sheet::Sheet;
 use super::{GameBoard, TableCtx, motion};
 use crate::app::i18n::words::{Phrase, say};
@@ -10,15 +11,16 @@ use crate::engine::Match;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// Milliseconds between two moments, for each speed.
+/// Milliseconds for each line of what happened, for each speed.
 const PACES: [u64; 3] = [1600, 800, 300];
 
 /// A match that plays by itself from the moment that is looked at.
 #[derive(Debug)]
 pub struct Player<G: GameBoard> {
     table: TableCtx<G>,
+    log: TableLog,
     /// The running clock, if it plays.
-    clock: RwSignal<Option<IntervalHandle>>,
+    clock: RwSignal<Option<TimeoutHandle>>,
     /// Which of [`PACES`].
     pace: RwSignal<usize>,
 }
@@ -35,7 +37,7 @@ impl<G: GameBoard> Player<G> {
     /// It rests.
     pub fn provide(table: TableCtx<G>) {
         let pace = table.settings().get_untracked().speed.replay();
-        let player = Player { table, clock: RwSignal::new(None), pace: RwSignal::new(pace) };
+        let player = Player { table, log: TableLog::expect(), clock: RwSignal::new(None), pace: RwSignal::new(pace) };
         on_cleanup(move || player.pause());
         // Back in the present there is nothing to play.
         Effect::new(move |_| {
@@ -70,7 +72,9 @@ impl<G: GameBoard> Player<G> {
             self.table.look_at(0);
         }
         let pace = Duration::from_millis(PACES[self.pace.get_untracked()]);
-        let clock = set_interval_with_handle(move || untrack(|| self.tick()), pace);
+        // As long as it takes to read what is told of this moment.
+        let lines = self.log.at(self.table.shown(Match::cursor)).len().max(1);
+        let clock = set_timeout_with_handle(move || untrack(|| self.tick()), pace * lines as u32);
         self.clock.set(clock.ok());
     }
 
@@ -84,6 +88,9 @@ impl<G: GameBoard> Player<G> {
     fn tick(self) {
         let at = self.table.shown(Match::cursor);
         self.step_to(at + 1);
+        if self.table.is_past() {
+            self.play();
+        }
     }
 
     /// Plays what has happened since so many answers on the board once more.

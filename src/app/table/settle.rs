@@ -26,7 +26,6 @@ pub fn Settle<G: GameBoard>(
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("settle-title"))
-            close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body">
                 <p class="soft s">{say("settle-note")}</p>

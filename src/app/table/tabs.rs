@@ -84,7 +84,6 @@ pub fn AtOdds<G: GameBoard>(
             open
             close=move |()| open.set(false)
             title=Signal::derive(|| say("tab-odds"))
-            close_label=Signal::derive(|| say("close"))
         >
             <div class="dialog-body">
                 <p>{say("tab-odds-what")}</p>

@@ -15,10 +15,11 @@ use super::{
     TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
 };
 use crate::app::device::wake;
-use crate::app::i18n::words::say;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::speech::{Speech, in_language};
 use crate::app::rules::{RulesSheet, RulesSheetView};
-use crate::app::ui::Dialog;
+use crate::app::ui::back::on_back;
+use crate::app::ui::{Dialog, titled};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
@@ -49,11 +50,18 @@ pub fn Table<G: GameBoard>(
     Boards::provide(table);
     G::provide(table);
     keys::listen(table, sheet);
+    take_away_on_back(table);
     tabs::watch(table);
     sounds::watch(table);
     motion::skip_by_hand();
-    wake::while_playing(move || !is_over.get());
+    let waits = Memo::new(move |_| table.waits_for().is_some());
+    wake::while_playing(move || !is_over.get() && !waits.get(), move || table.game(|_| ()));
     let speech = Speech::expect();
+    let asked = Memo::new(move |_| asked(table));
+    titled(move || {
+        speech.language();
+        format!("{}: {}", say(&format!("{}-short", G::ID)), asked.get())
+    });
     let ends = Memo::new(move |_| at_end.get());
     let shown = move || {
         // Everything is said anew in another language; the match stays as it is.
@@ -81,6 +89,32 @@ pub fn Table<G: GameBoard>(
         })}
     };
     at_table(table, content.into_any())
+}
+
+/// Who is asked, in words for the browser's tab.
+fn asked<G: GameBoard>(table: TableCtx<G>) -> String {
+    match table.before_curtain().or_else(|| table.asked()) {
+        None => say("game-over"),
+        Some(seat) if table.is_away(seat) => Phrase::new("away-waiting").with("name", table.seat(seat).name).say(),
+        Some(seat) if !table.persons().contains(seat) => {
+            Phrase::new("thinks").with("name", table.seat(seat).name).say()
+        }
+        Some(seat) if table.persons().len() > 1 => table.seat(seat).name,
+        Some(_) => say("your-turn"),
+    }
+}
+
+/// Going back takes away what lies over the board: a hint with what it has picked, the past, a pick, the last piece of an action.
+fn take_away_on_back<G: GameBoard>(table: TableCtx<G>) {
+    let hints = Hints::<G>::expect();
+    on_back(move || table.pieces(), move || table.take_back());
+    on_back(move || (table.picked().is_some() && !hints.is_shown()).into(), move || table.unpick());
+    let drop_hint = move || {
+        hints.drop();
+        table.unpick();
+    };
+    on_back(move || hints.is_shown().into(), drop_hint);
+    on_back(move || table.is_past().into(), move || table.look_now());
 }
 
 /// The table with the colours in which the seats play: each is asked for by the seat's mark.
@@ -152,16 +186,16 @@ fn Sheets<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) -> i
     let seat_open = Signal::derive(move || matches!(sheet.get(), Some(Sheet::Seat(_))));
     let seat_name = Signal::derive(move || seat.get().map(|seat| table.seat(seat).name).unwrap_or_default());
     view! {
-        <Dialog open=log_open close title=Signal::derive(|| say("log")) close_label=Signal::derive(|| say("close"))>
+        <Dialog open=log_open close title=Signal::derive(|| say("log"))>
             <div class="dialog-body log">
                 <log::Log table looks=close />
                 <replay::UnderLog table sheet />
             </div>
         </Dialog>
-        <Dialog open=words_open close title=Signal::derive(|| say("readout")) close_label=Signal::derive(|| say("close"))>
+        <Dialog open=words_open close title=Signal::derive(|| say("readout"))>
             <readout::Readout table />
         </Dialog>
-        <Dialog open=seat_open close title=seat_name close_label=Signal::derive(|| say("close"))>
+        <Dialog open=seat_open close title=seat_name>
             <div class="dialog-body seat-sheet">
                 {move || seat.get().map(|seat| view! { <seats::SheetOf table seat /> })}
             </div>

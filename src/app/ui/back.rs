@@ -1,48 +1,57 @@
-//! Going back closes what lies over a match instead of leaving the match. While something lies there, the history has one more
-//! entry for the same address. If all is closed in another way that entry stays, for a later time; going back then passes
-//! over it: an entry that is taken away would take a link with it that was followed meanwhile.
+//! Going back closes what lies over a place instead of leaving the place: a dialog, a pick, a moment of the past, a map that was
+//! enlarged. While something lies there, the history has one more entry for the same address. If all is closed in another way that
+//! entry stays, for a later time; going back then passes over it: an entry that is taken away would take a link with it that was
+//! followed meanwhile.
 
-use crate::app::route::Route;
 use leptos::{ev, prelude::*};
 use std::cell::RefCell;
 
 /// What the history keeps with the additional entry.
 const MARK: &str = "over";
 
-/// What lies over the match.
+/// What lies over the place.
 struct Over {
     /// How each is closed, the topmost last, with its number.
     open: Vec<(u32, Callback<()>)>,
     next: u32,
     /// The address of the additional entry, while that is the present one.
     marked: Option<String>,
-    listens: bool,
 }
 
 thread_local! {
-    static OVER: RefCell<Over> = const { RefCell::new(Over { open: Vec::new(), next: 0, marked: None, listens: false }) };
+    static OVER: RefCell<Over> = const { RefCell::new(Over { open: Vec::new(), next: 0, marked: None }) };
 }
 
-/// Something opens; `close` closes it. Returns its number for [`closed`]; nothing beside a match, where going back leads away from
-/// what is open.
-pub fn opened(close: Callback<()>) -> Option<u32> {
-    if !matches!(Route::read(&address()), Route::Match { .. }) {
-        return None;
-    }
+/// Listens as long as the page lives. A page that was loaded anew may stand on the additional entry.
+pub fn listen() {
+    OVER.with_borrow_mut(|over| over.marked = is_marked().then(address));
+    window_event_listener(ev::popstate, |_| moved());
+}
+
+/// While `layers` is above 0, going back calls `close`, which takes one of them away.
+pub fn on_back(layers: impl Fn() -> usize + Send + Sync + 'static, close: impl Fn() + Send + Sync + 'static) {
+    let close = Callback::new(move |()| close());
+    let numbers = StoredValue::new(Vec::new());
+    let follow = move |layers: usize| {
+        numbers.try_update_value(|numbers| {
+            numbers.drain(layers.min(numbers.len())..).for_each(closed);
+            numbers.resize_with(layers, || opened(close));
+        });
+    };
+    Effect::new(move |_| follow(layers()));
+    on_cleanup(move || follow(0));
+}
+
+fn opened(close: Callback<()>) -> u32 {
     mark();
     OVER.with_borrow_mut(|over| {
-        if !std::mem::replace(&mut over.listens, true) {
-            // As long as the page lives.
-            window_event_listener(ev::popstate, |_| moved());
-        }
         over.next += 1;
         over.open.push((over.next, close));
-        Some(over.next)
+        over.next
     })
 }
 
-/// It is closed.
-pub fn closed(number: u32) {
+fn closed(number: u32) {
     OVER.with_borrow_mut(|over| over.open.retain(|(one, _)| *one != number));
 }
 

@@ -1,6 +1,8 @@
 //! A modal dialog on the browser's own: it keeps the focus inside, closes on Esc and gives the focus back.
 
-use super::{Icon, back};
+use super::Icon;
+use super::back::on_back;
+use crate::app::i18n::words::say;
 use leptos::{ev, html, prelude::*};
 use std::cell::Cell;
 
@@ -35,9 +37,9 @@ pub fn Dialog(
     /// Its heading, and its name for assistive technology.
     #[prop(into)]
     title: Signal<String>,
-    /// The closing button's name; without one there is no heading line and the content brings its own.
-    #[prop(optional, into)]
-    close_label: Option<Signal<String>>,
+    /// It has no heading line: the content brings its own.
+    #[prop(optional)]
+    bare: bool,
     /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
     #[prop(default = "dialog")]
     class: &'static str,
@@ -80,7 +82,7 @@ pub fn Dialog(
             }
         >
             <Show when=move || open.get()>
-                {close_label.map(|label| view! { <Head title label close /> })} {children()}
+                {(!bare).then(|| view! { <Head title close /> })} {children()}
             </Show>
         </dialog>
     }
@@ -88,11 +90,11 @@ pub fn Dialog(
 
 /// The heading line.
 #[component]
-fn Head(title: Signal<String>, label: Signal<String>, close: Callback<()>) -> impl IntoView {
+fn Head(title: Signal<String>, close: Callback<()>) -> impl IntoView {
     view! {
         <div class="dialog-head">
             <h2>{move || title.get()}</h2>
-            <button class="btn btn-icon btn-bare" type="button" aria-label=move || label.get() on:click=move |_| close.run(())>
+            <button class="btn btn-icon btn-bare" type="button" aria-label=move || say("close") on:click=move |_| close.run(())>
                 <Icon name="close" />
             </button>
         </div>
@@ -115,18 +117,10 @@ impl Modal {
     fn new(open: Signal<bool>, close: Callback<()>) -> Modal {
         let dialog = NodeRef::new();
         let modal = Modal { dialog, open, close, shown: StoredValue::new(false), known: StoredValue::new(false) };
-        let number = StoredValue::new(None);
-        let go = move || {
-            if let Some(number) = number.try_update_value(Option::take).flatten() {
-                back::closed(number);
-            }
-        };
-        on_cleanup(go);
+        on_back(move || open.get().into(), move || close.run(()));
         on_cleanup(move || count(modal.shown, false));
         Effect::new(move || {
-            go();
             if open.get() {
-                number.set_value(back::opened(close));
                 // One frame later the content is there, so that the browser finds what to focus.
                 request_animation_frame(move || modal.show());
             } else if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {

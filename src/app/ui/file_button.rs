@@ -59,7 +59,6 @@ pub fn FileButton(
         <input
             class="file-field"
             type="file"
-            accept=".json,application/json"
             tabindex="-1"
             aria-hidden="true"
             node_ref=field

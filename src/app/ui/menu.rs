@@ -67,7 +67,7 @@ pub fn Menu(
         >
             <Icon name=icon />
         </button>
-        <Dialog open=open close=move |()| open.set(false) title=label class="dialog menu" anchor=anchor>
+        <Dialog open=open close=move |()| open.set(false) title=label bare=true class="dialog menu" anchor=anchor>
             <div class="menu-list" role="menu" aria-label=move || label.get() on:keydown=walk>
                 {list()}
             </div>

@@ -6,7 +6,7 @@ mod address;
 #[cfg(any(target_arch = "wasm32", test))]
 mod align;
 #[cfg(target_arch = "wasm32")]
-mod back;
+pub mod back;
 #[cfg(target_arch = "wasm32")]
 mod chart;
 #[cfg(target_arch = "wasm32")]
@@ -47,6 +47,8 @@ mod short_list;
 mod slots;
 #[cfg(target_arch = "wasm32")]
 mod switch;
+#[cfg(target_arch = "wasm32")]
+mod title;
 #[cfg(target_arch = "wasm32")]
 mod toast;
 pub mod viewport;
@@ -93,5 +95,7 @@ pub use slots::{settled_slots, slots};
 #[cfg(target_arch = "wasm32")]
 pub use switch::Switch;
 #[cfg(target_arch = "wasm32")]
+#[cfg(target_arch = "wasm32")]
+pub use title::titled;
 #[cfg(target_arch = "wasm32")]
 pub use toast::{ToastRegion, Toasts};

@@ -5,6 +5,7 @@
 //! Styles: `.pan-zoom` in `style/base/shell.css`. What takes taps of its own carries `data-tap`: two taps on it do not zoom.
 
 use super::Icon;
+use super::back::on_back;
 use super::viewport::{Pose, Size, Viewport};
 use leptos::{ev, html::Div, prelude::*};
 use wasm_bindgen::prelude::*;
@@ -29,6 +30,8 @@ pub struct PanZoom {
     pose: RwSignal<Pose>,
     /// Whether the last change was made at once by a key or button: it is shown as motion.
     glides: RwSignal<bool>,
+    /// How large it was at first, in frames as large as now.
+    first: RwSignal<f64>,
     legible: f64,
 }
 
@@ -40,6 +43,7 @@ impl PanZoom {
             view: RwSignal::new(view),
             pose: RwSignal::new(Pose::default()),
             glides: RwSignal::new(false),
+            first: RwSignal::new(1.0),
             legible,
         }
     }
@@ -58,6 +62,11 @@ impl PanZoom {
     pub fn is_whole(self) -> bool {
         let view = self.view.get();
         view.is_open() && view.is_whole(self.pose.get())
+    }
+
+    /// Whether it was made larger than it was at first.
+    fn is_enlarged(self) -> bool {
+        self.pose.get().scale > self.first.get() * 1.01
     }
 
     /// Whether one of these points of the picture is seen, at least `margin` pixels from the frame's edges. While the frame is hidden,
@@ -114,10 +123,18 @@ impl PanZoom {
         self.view.set(now);
         let pose = self.pose.get_untracked();
         self.glides.set(false);
-        self.pose.set(match before.is_open() {
-            true => now.resized(before, pose),
-            false => now.at_first(self.legible, around),
-        });
+        let (next, first) = match before.is_open() {
+            true => {
+                let next = now.resized(before, pose);
+                (next, self.first.get_untracked() * next.scale / pose.scale)
+            }
+            false => {
+                let next = now.at_first(self.legible, around);
+                (next, next.scale)
+            }
+        };
+        self.first.set(first);
+        self.pose.set(next);
     }
 }
 
@@ -166,6 +183,11 @@ pub fn PanZoomFrame(
     let hand =
         Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
     watch_size(frame, move |size| control.resize(size, around.get_untracked()));
+    let enlarged = Memo::new(move |_| control.is_enlarged());
+    on_back(
+        move || enlarged.get().into(),
+        move || control.glide(|view, _| view.at_first(control.legible, around.get_untracked())),
+    );
     let size = control.view.get_untracked().picture;
     view! {
         <div

@@ -2,8 +2,7 @@
 
 use crate::bots::{Forecast, Judge, Level, Thinker, Values};
 use crate::engine::{
-    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Observation, Outcome, Seat, SeatSet, SetupError, Stream, Table,
-    share_of_win,
+    Chance, Decision, Flow, Game, Halt, InfoSet, Match, Outcome, Seat, SeatSet, SetupError, Stream, Table, share_of_win,
 };
 use std::cell::{Cell, RefCell};
 
@@ -53,34 +52,12 @@ impl Game for Vault {
         true
     }
 
-    fn is_open_to(&self, _: &u32, _: Seat) -> bool {
-        false
-    }
-
-    fn seen(event: &u32, _: Option<Seat>) -> u32 {
-        *event
-    }
-
-    fn is_public(&self, _: &[u32]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         Vec::new()
     }
 
     fn determinize(&mut self, _: Option<Seat>, chance: &mut dyn Chance) {
         self.number = DEALT + chance.below(1000);
-    }
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<Vault>, &Observation<Vault>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }
 

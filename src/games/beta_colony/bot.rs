@@ -10,8 +10,7 @@ pub use weights::{OUTLOOK, Parts, WEIGHTS, Weights};
 
 use super::facts::ROUNDS;
 use super::{BetaColony, Choice, Prompt};
-use crate::engine::digest::Digest;
-use crate::engine::{Game, Judge, Outcome, Seat, Values, chance_of_win, margins, share_of_win};
+use crate::engine::{Judge, Outcome, Seat, Values, chance_of_win, share_of_win};
 use worth::Worth;
 
 /// For two, three and four players: the lead that counts in the last round, and what comes to it with the root of the rounds left. Fitted
@@ -32,12 +31,19 @@ impl Judge for BetaColony {
         judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }
 
-    fn key(&self, choice: Choice) -> u64 {
-        Digest::of(&choice)
-    }
-
     fn clock(&self) -> u32 {
         u32::from(self.round())
+    }
+
+    fn expected(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        for seat in self.seats() {
+            points[seat.index()] = match outcome {
+                Some(_) => f32::from(self.player(seat).points()),
+                None => Worth::of(&WEIGHTS, self, seat).outlook(),
+            };
+        }
+        points
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
@@ -46,10 +52,6 @@ impl Judge for BetaColony {
 
     fn odds(&self, outcome: Option<Outcome>) -> Values {
         chance_of_win(self.all_players().len(), &self.expected(outcome), outcome, self.spread())
-    }
-
-    fn margins(&self, outcome: Option<Outcome>) -> Values {
-        margins(&self.sides(), &self.expected(outcome))
     }
 }
 
@@ -73,18 +75,6 @@ pub fn parts_of(game: &BetaColony, seat: Seat) -> Parts {
 }
 
 impl BetaColony {
-    /// The points that each seat may expect at the end.
-    fn expected(&self, outcome: Option<Outcome>) -> Values {
-        let mut points = [0.0; Seat::MOST];
-        for seat in self.seats() {
-            points[seat.index()] = match outcome {
-                Some(_) => f32::from(self.player(seat).points()),
-                None => Worth::of(&WEIGHTS, self, seat).outlook(),
-            };
-        }
-        points
-    }
-
     fn spread(&self) -> f32 {
         let (least, more) = SPREAD[self.all_players().len().clamp(2, 4) - 2];
         least + more * f32::from(ROUNDS.saturating_sub(self.round())).sqrt()

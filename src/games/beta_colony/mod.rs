@@ -64,18 +64,6 @@ impl Game for BetaColony {
         event.reveals()
     }
 
-    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
-        !event.reveals()
-    }
-
-    fn seen(event: &Event, _: Option<Seat>) -> Event {
-        *event
-    }
-
-    fn is_public(&self, _: &[Choice]) -> bool {
-        true
-    }
-
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         self.sight_of_all()
     }

@@ -16,43 +16,46 @@ pub use colonies::Tile;
 use super::facts::{
     Achievement, Board, CREW, CycleCard, Location, MODULES, MOST_ACHIEVEMENTS, Module, ROWS, SLOTS, Space,
 };
-use crate::engine::{Seat, SetupError};
+use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use colonies::Colonies;
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What is agreed before the start: nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {}
 
-/// The whole table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct BetaColony {
-    /// What the next step does.
-    phase: Phase,
-    /// The round, 1 to 9; 0 before the first.
-    round: u8,
-    /// Who begins this round.
-    first: Seat,
-    /// The cards of the three cycles.
-    cards: [CycleCard; 3],
-    /// The four rows of the manufactory; the third slot only while [`CycleCard::FourInfluence`] holds.
-    rows: [[Option<Module>; SLOTS]; ROWS.len()],
-    /// The face-down modules; the next one at the end.
-    pile: ArrayVec<Module, MODULES>,
-    /// Modules of the third column that left the game.
-    removed: ArrayVec<Module, MODULES>,
-    /// Statues that are left, as bits of their numbers.
-    statues: u8,
-    /// The building that lies on top.
-    building: Option<Achievement>,
-    /// The buildings under it; the next one at the end.
-    buildings: ArrayVec<Achievement, 4>,
-    /// What stands on Victus.
-    colonies: Colonies,
-    /// The players, in playing order.
-    players: ArrayVec<Player, MOST_PLAYERS>,
+readable! {
+    /// The whole table.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct BetaColony {
+        /// What the next step does.
+        phase: Phase => pub(in crate::games::beta_colony) phase,
+        /// The round, 1 to 9; 0 before the first.
+        round: u8 => pub round,
+        /// Who begins this round.
+        first: Seat => pub first,
+        /// The cards of the three cycles.
+        cards: [CycleCard; 3] => pub cards,
+        /// The four rows of the manufactory; the third slot only while [`CycleCard::FourInfluence`] holds.
+        rows: [[Option<Module>; SLOTS]; ROWS.len()] => pub rows as &[[Option<Module>; SLOTS]; ROWS.len()],
+        /// The face-down modules; the next one at the end.
+        pile: ArrayVec<Module, MODULES>,
+        /// Modules of the third column that left the game.
+        removed: ArrayVec<Module, MODULES> => pub removed as &[Module],
+        /// Statues that are left, as bits of their numbers.
+        statues: u8,
+        /// The building that lies on top.
+        building: Option<Achievement> => pub building,
+        /// The buildings under it; the next one at the end.
+        buildings: ArrayVec<Achievement, 4>,
+        /// What stands on Victus.
+        colonies: Colonies,
+        /// All players, in playing order.
+        players: ArrayVec<Player, MOST_PLAYERS> => pub all_players as &[Player],
+    }
 }
 
 /// What a step does.
@@ -83,7 +86,8 @@ pub(super) enum Phase {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// The die of the right colour.
     Dice,
@@ -92,6 +96,7 @@ pub enum Source {
     /// The colonies' tracks.
     Tracks,
     /// What was handed in by a cycle card.
+    #[strum(serialize = "discard")]
     HandedIn,
     /// Goals of cycle cards.
     Goals,
@@ -105,32 +110,33 @@ pub enum Source {
 
 impl Source {
     /// All sources, in the order of the score table.
-    pub const ALL: [Source; 8] = [
-        Source::Dice,
-        Source::Modules,
-        Source::Tracks,
-        Source::HandedIn,
-        Source::Goals,
-        Source::Artifacts,
-        Source::Achievements,
-        Source::Majorities,
-    ];
+    pub const ALL: [Source; 8] = *Source::VARIANTS.as_array().unwrap();
 }
 
-/// One player's belongings.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Player {
-    board: Option<Board>,
-    ship: Option<Location>,
-    materials: [u8; 6],
-    artifacts: u8,
-    fuel: u8,
-    crew: u8,
-    tracks: [u8; 3],
-    achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS>,
-    /// Values of the dice; 0 once used.
-    dice: [u8; 4],
-    points: [i16; Source::ALL.len()],
+readable! {
+    /// One player's belongings.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Player {
+        /// The player board; `None` before it is chosen.
+        board: Option<Board> => pub board,
+        /// Where the ship is; `None` before it is placed.
+        ship: Option<Location> => pub ship,
+        /// How many of each material, in the order of [`Material::ALL`].
+        materials: [u8; 6] => pub materials,
+        /// Artifacts.
+        artifacts: u8 => pub artifacts,
+        /// Fuel.
+        fuel: u8 => pub fuel,
+        /// Crew members that are not on Victus yet.
+        crew: u8 => pub crew,
+        /// The markers' spaces on all tracks.
+        tracks: [u8; 3] => pub tracks,
+        /// Achievements that were built.
+        achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS> => pub achievements as &[Achievement],
+        /// Values of the dice; 0 once used.
+        dice: [u8; 4] => pub(in crate::games::beta_colony) values,
+        points: [i16; Source::ALL.len()],
+    }
 }
 
 impl Player {
@@ -183,11 +189,6 @@ impl BetaColony {
     /// A player's belongings.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
-    }
-
-    /// All players, in playing order.
-    pub fn all_players(&self) -> &[Player] {
-        &self.players
     }
 
     /// What is built on a space.

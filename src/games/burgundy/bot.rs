@@ -27,6 +27,17 @@ impl Judge for Burgundy {
         u32::from(self.passage()) * u32::from(ROUNDS) + u32::from(self.round())
     }
 
+    fn expected(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        for (seat, points) in Seat::all(self.all_players().len() as u8).zip(&mut points) {
+            *points = match outcome {
+                Some(_) => f32::from(self.player(seat).score()),
+                None => Worth::of(self, &WEIGHTS, seat).outlook(),
+            };
+        }
+        points
+    }
+
     fn value(&self, outcome: Option<Outcome>) -> Values {
         let points = self.expected(outcome);
         match self.egon() {
@@ -68,20 +79,6 @@ impl Judge for Burgundy {
             points[0] -= f32::from(egon.score());
         }
         margins(&self.sides(), &points)
-    }
-}
-
-impl Burgundy {
-    /// The points that each seat may expect at the end.
-    fn expected(&self, outcome: Option<Outcome>) -> Values {
-        let mut points = [0.0; Seat::MOST];
-        for (seat, points) in Seat::all(self.all_players().len() as u8).zip(&mut points) {
-            *points = match outcome {
-                Some(_) => f32::from(self.player(seat).score()),
-                None => Worth::of(self, &WEIGHTS, seat).outlook(),
-            };
-        }
-        points
     }
 }
 

@@ -1,5 +1,7 @@
 //! Dice, kinds of cards and buildings: what is printed on an action card is made of them.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// A number on a die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die(u8);
@@ -66,7 +68,8 @@ impl Kind {
 }
 
 /// The eight buildings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Building {
     /// Take a building or knowledge from the display.
     Carpenter,
@@ -88,16 +91,7 @@ pub enum Building {
 
 impl Building {
     /// All buildings, in the order of the facts.
-    pub const ALL: [Building; 8] = [
-        Building::Carpenter,
-        Building::Church,
-        Building::Market,
-        Building::Watchtower,
-        Building::Bank,
-        Building::Residences,
-        Building::Warehouse,
-        Building::TownHall,
-    ];
+    pub const ALL: [Building; 8] = *Building::VARIANTS.as_array().unwrap();
 
     /// The kinds of cards that it takes from the display.
     pub const fn takes(self) -> &'static [Kind] {

@@ -82,14 +82,6 @@ impl Game for Burgundy {
         }
     }
 
-    fn seen(event: &Event, _: Option<Seat>) -> Event {
-        *event
-    }
-
-    fn is_public(&self, _: &[Choice]) -> bool {
-        true
-    }
-
     fn view(&self, viewer: Option<Seat>) -> Vec<u64> {
         self.sight_of(viewer)
     }

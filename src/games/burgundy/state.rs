@@ -13,9 +13,10 @@ use super::cards::{AnimalCard, Card, GoodsCard};
 use super::facts::{
     ANIMAL_CARDS, CARDS, EGON_STACKS, GOODS_CARDS, MOST_FANS, MOST_PROJECTS, PASSAGES, PURCHASE_CARDS, ROUNDS,
 };
-use crate::engine::{Seat, SetupError};
+use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// What is agreed before the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -35,49 +36,51 @@ pub enum StartWorkers {
     LastGetsTwo,
 }
 
-/// The whole table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Burgundy {
-    /// How the workers at the start are dealt.
-    last_gets_two: bool,
-    /// What the next step does.
-    phase: Phase,
-    /// The passage, 0 to 4 for A to E.
-    passage: u8,
-    /// The round in the passage, 1 to 6; 0 before the first.
-    round: u8,
-    /// Who begins every round of this passage.
-    first: Seat,
-    /// The start player card.
-    start_card: StartCard,
-    /// The draw pile; the top is at the end.
-    draw: Pile,
-    /// The open discard pile; the top is at the end.
-    discard: Pile,
-    /// How often each card was shuffled under: cards of different shuffles never lie mixed.
-    shuffled: [u8; CARDS],
-    /// How often the discard pile was shuffled.
-    shuffles: u8,
-    /// The six rows of the display.
-    display: [Row; 6],
-    /// The two open stacks of goods; the top is at the end.
-    goods: [ArrayVec<GoodsCard, GOODS_CARDS>; 2],
-    /// The two open stacks of animals; the top is at the end.
-    animals: [ArrayVec<AnimalCard, ANIMAL_CARDS>; 2],
-    /// Who has the bonus for the first triple of each kind.
-    first_triples: [Option<Owner>; 7],
-    /// Who has the bonuses for all seven kinds, in the order in which they were won.
-    all_seven: ArrayVec<Owner, 4>,
-    /// The players, in playing order.
-    players: ArrayVec<Player, 4>,
-    /// The solo player's opponent.
-    egon: Option<Egon>,
-    /// Whether cards were bought in this turn.
-    bought: bool,
-    /// The cards played as dice in this turn: from the hand, and at most one that was bought.
-    dice: ArrayVec<Card, 2>,
-    /// Bought cards that are being looked at, by the player whose turn it is.
-    purchase: ArrayVec<Card, PURCHASE_CARDS>,
+readable! {
+    /// The whole table.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Burgundy {
+        /// Whether the last player always gets two workers at the start.
+        last_gets_two: bool => pub(in crate::games::burgundy) last_gets_two,
+        /// What the next step does.
+        phase: Phase => pub(in crate::games::burgundy) phase,
+        /// The passage, 0 to 4 for A to E.
+        passage: u8 => pub passage,
+        /// The round in the passage, 1 to 6; 0 before the first.
+        round: u8 => pub round,
+        /// Who begins every round of this passage.
+        first: Seat => pub first,
+        /// The start player card.
+        start_card: StartCard => pub start_card,
+        /// The draw pile; the top is at the end.
+        draw: Pile => pub draw_pile as &[Card],
+        /// The open discard pile; the top is at the end.
+        discard: Pile => pub discard_pile as &[Card],
+        /// How often each card was shuffled under: cards of different shuffles never lie mixed.
+        shuffled: [u8; CARDS],
+        /// How often the discard pile was shuffled.
+        shuffles: u8,
+        /// The six rows of the display.
+        display: [Row; 6] => pub display as &[Row; 6],
+        /// The two open stacks of goods; the top is at the end.
+        goods: [ArrayVec<GoodsCard, GOODS_CARDS>; 2] => pub goods as &[ArrayVec<GoodsCard, GOODS_CARDS>; 2],
+        /// The two open stacks of animals; the top is at the end.
+        animals: [ArrayVec<AnimalCard, ANIMAL_CARDS>; 2] => pub animals as &[ArrayVec<AnimalCard, ANIMAL_CARDS>; 2],
+        /// Who has the bonus for the first triple of each kind.
+        first_triples: [Option<Owner>; 7] => pub first_triples as &[Option<Owner>; 7],
+        /// Who has the bonuses for all seven kinds, in the order in which they were won.
+        all_seven: ArrayVec<Owner, 4> => pub all_seven as &[Owner],
+        /// The players, in playing order.
+        players: ArrayVec<Player, 4> => pub all_players as &[Player],
+        /// The solo player's opponent.
+        egon: Option<Egon>,
+        /// Whether cards were bought in this turn.
+        bought: bool => pub bought,
+        /// The cards played as dice in this turn: from the hand, and at most one that was bought.
+        dice: ArrayVec<Card, 2> => pub dice as &[Card],
+        /// Bought cards that are being looked at, by the player whose turn it is.
+        purchase: ArrayVec<Card, PURCHASE_CARDS> => pub purchase as &[Card],
+    }
 }
 
 /// A pile of action cards.
@@ -117,7 +120,7 @@ pub enum Owner {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, VariantArray)]
 pub enum Source {
     /// Complete triples.
     Triples,
@@ -143,61 +146,56 @@ pub enum Source {
 
 impl Source {
     /// All sources, in the order of the score table.
-    pub const ALL: [Source; 10] = [
-        Source::Triples,
-        Source::FirstTriples,
-        Source::AllSeven,
-        Source::PassageBonuses,
-        Source::Goods,
-        Source::Animals,
-        Source::Watchtowers,
-        Source::Conversion,
-        Source::StartCard,
-        Source::EgonCloisters,
-    ];
+    pub const ALL: [Source; 10] = *Source::VARIANTS.as_array().unwrap();
 }
 
-/// One player's cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {
-    /// The face-down stack of dice for this passage; the top is at the end.
-    stack: ArrayVec<Card, { ROUNDS as usize }>,
-    /// The dice in hand.
-    hand: ArrayVec<Card, 2>,
-    /// Projects, oldest first.
-    projects: ArrayVec<Card, MOST_PROJECTS>,
-    /// The estate.
-    estate: ArrayVec<Fan, MOST_FANS>,
-    /// Workers in the storage.
-    workers: u8,
-    /// Silver in the storage.
-    silver: u8,
-    /// Unsold goods of each sort.
-    goods: [u8; 3],
-    /// Sold goods of each sort.
-    sold: [u8; 3],
-    /// Animals of each kind.
-    animals: [u8; 4],
-    /// Points by source.
-    points: [i16; Source::ALL.len()],
+readable! {
+    /// One player's cards.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Player {
+        /// The face-down stack of dice for this passage; the top is at the end.
+        stack: ArrayVec<Card, { ROUNDS as usize }> => pub stack as &[Card],
+        /// The dice in hand.
+        hand: ArrayVec<Card, 2> => pub hand as &[Card],
+        /// Projects, oldest first.
+        projects: ArrayVec<Card, MOST_PROJECTS> => pub projects as &[Card],
+        /// The estate.
+        estate: ArrayVec<Fan, MOST_FANS> => pub estate as &[Fan],
+        /// Workers in the storage.
+        workers: u8 => pub workers,
+        /// Silver in the storage.
+        silver: u8 => pub silver,
+        /// Unsold goods of each sort.
+        goods: [u8; 3] => pub goods,
+        /// Sold goods of each sort.
+        sold: [u8; 3] => pub sold,
+        /// Animals of each kind.
+        animals: [u8; 4] => pub animals,
+        /// Points by source.
+        points: [i16; Source::ALL.len()],
+    }
 }
 
-/// One to three cards of the estate that make, or will make, a triple.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Fan {
-    /// Its cards in the order in which they were placed.
-    cards: ArrayVec<Card, 3>,
+readable! {
+    /// One to three cards of the estate that make, or will make, a triple.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Fan {
+        /// Its cards in the order in which they were placed.
+        cards: ArrayVec<Card, 3> => pub cards as &[Card],
+    }
 }
 
-/// The solo player's opponent without a nose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Egon {
-    /// The face-down stacks for passages A to E; a stack is empty once it was laid out.
-    stacks: [ArrayVec<Card, { EGON_STACKS[PASSAGES - 1] }>; PASSAGES],
-    /// His cards of each kind, in the order in which they were laid out.
-    piles: [ArrayVec<Card, { EGON_CARDS }>; 7],
-    /// Points by source.
-    points: [i16; Source::ALL.len()],
+readable! {
+    /// The solo player's opponent without a nose.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Egon {
+        /// The face-down stacks for passages A to E; a stack is empty once it was laid out.
+        stacks: [ArrayVec<Card, { EGON_STACKS[PASSAGES - 1] }>; PASSAGES],
+        /// His cards of each kind, in the order in which they were laid out.
+        piles: [ArrayVec<Card, { EGON_CARDS }>; 7],
+        /// Points by source.
+        points: [i16; Source::ALL.len()],
+    }
 }
 
 /// All cards that Egon gets in a game.

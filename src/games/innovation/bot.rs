@@ -16,9 +16,7 @@ use super::choice::Choice;
 use super::prompt::{Need, Prompt, Verb};
 use super::state::{Cards, Zone};
 use super::{Deal, Event, How, Innovation};
-use crate::engine::{
-    Chance, Flow, Game, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, margins, share_of_win,
-};
+use crate::engine::{Chance, Flow, Halt, Judge, Outcome, Seat, Table, Values, chance_of_win, share_of_win};
 use appraiser::{DECIDED, SCALE};
 
 /// Two players can take the same cards from each other for ever. After so many turns drawing looks better from turn to turn: the
@@ -105,8 +103,8 @@ impl Judge for Innovation {
         odds
     }
 
-    fn margins(&self, _outcome: Option<Outcome>) -> Values {
-        margins(&self.sides(), &self.outlooks())
+    fn expected(&self, _outcome: Option<Outcome>) -> Values {
+        self.outlooks()
     }
 }
 

@@ -39,7 +39,6 @@ pub mod prompt;
 pub mod sets;
 pub mod setup;
 mod several;
-pub mod situation;
 pub mod state;
 mod symbols;
 mod table_text;
@@ -59,8 +58,8 @@ pub use measure::{Altered, Measure, Measures, Raised};
 pub use obstacle::Obstacle;
 pub use prompt::{Deed, Need, Origin, Part, Prompt, Thing, Verb};
 pub use sets::{Set, Sets};
-pub use situation::Situation;
 pub use state::queries::{Ahead, Count, Missing, Nearest, Planned, Player};
+pub use state::situation::{self, Situation};
 pub use state::{Innovation, Options, Running, Special, Stack, Zone};
 
 use crate::engine::digest::Digest;

@@ -1,12 +1,13 @@
 //! What lies on the table. Its fields are private to this file and its two layers: [`queries`] has every question about them,
 //! [`moves`] every change.
 //!
-//! Two things stand beside the layers. The empty table is made here, for until then there is nothing to ask or change. And
-//! [`Knowledge`], a field that only the layers reach, works out its marks by itself: what somebody knows follows from how cards move,
+//! Three things stand beside the layers. The empty table is made here, for until then there is nothing to ask or change. [`situation`] lays
+//! out any table by hand. And [`Knowledge`], a field that only the layers reach, works out its marks by itself: what somebody knows follows from how cards move,
 //! and no rule changes it in another way.
 
 pub mod moves;
 pub mod queries;
+pub mod situation;
 
 pub use super::zone::{A_BACK, Cards, MOST_PLAYERS, Pile, Special, Zone};
 
@@ -17,7 +18,7 @@ use super::karma::{Counted, Decree, Karma};
 use super::knowledge::Knowledge;
 use super::measure::Alterations;
 use super::sets::Sets;
-use crate::engine::{Seat, SeatSet, SetupError};
+use crate::engine::{Seat, SeatSet, SetupError, readable};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use smallvec::{Array, SmallVec};
@@ -37,63 +38,65 @@ pub struct Options {
     pub sets: Sets,
 }
 
-/// The whole table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Innovation {
-    /// Whether partners play together.
-    teams: bool,
-    /// The sets in play.
-    sets: Sets,
-    /// Achievements that win, 4 to 11.
-    to_win: u8,
-    /// What the next step does.
-    phase: Phase,
-    /// The supply piles of ages 1 to 10, set by set; the top is at the end.
-    supply: Supply,
-    /// The normal achievements in the middle. Nobody ever sees their faces.
-    available: Pile,
-    /// Who claimed each special achievement, by [`Special::index`].
-    specials: [Option<Seat>; Special::ALL.len()],
-    /// Cards out of the game.
-    removed: Cards,
-    /// The relics beside their piles, face up.
-    relics: Pile,
-    /// The players, in playing order.
-    players: ArrayVec<PlayerState, MOST_PLAYERS>,
-    /// Who has lost and is out of the game.
-    lost: SeatSet,
-    /// Whose turn it is.
-    current: Seat,
-    /// The number of the turn, counted from 1; 0 before the first.
-    turn: u16,
-    /// Actions left in this turn, the one that is asked for or carried out included.
-    actions_left: u8,
-    /// Whether a card was endorsed in this turn.
-    endorsed: bool,
-    /// Whether an inspire action was taken in this turn.
-    inspired: bool,
-    /// Whether a decree was issued in this turn.
-    decreed: bool,
-    /// Who has each decree, by [`Decree::index`].
-    decrees: [Option<Seat>; Decree::ALL.len()],
-    /// Whether no karma steps in, for cards are searched.
-    silent: bool,
-    /// Whether a special achievement was earned and not claimed, for a karma stood for it.
-    unclaimed: bool,
-    /// How many karmas have stepped in since the last action.
-    stepped_in: u8,
-    /// What karmas have changed until the end of the dogma action.
-    alterations: Alterations,
-    /// Whether the game ends. A karma may still have its turn before: nobody wins by achievements meanwhile.
-    ending: bool,
-    /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
-    running: Vec<Running>,
-    /// Where each card lies, by [`Card::index`].
-    zones: Vec<Zone>,
-    /// Who knows which card.
-    knowledge: Knowledge,
-    /// How much has happened to cards and splays.
-    changes: u32,
+readable! {
+    /// The whole table.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Innovation {
+        /// Whether it is a game of two teams.
+        teams: bool => pub in_teams,
+        /// The sets in play.
+        sets: Sets => pub sets,
+        /// Achievements that win, 4 to 11.
+        to_win: u8 => pub to_win,
+        /// What the next step does.
+        phase: Phase => pub(in crate::games::innovation) phase,
+        /// The supply piles of ages 1 to 10, set by set; the top is at the end.
+        supply: Supply,
+        /// The normal achievements in the middle. Nobody ever sees their faces.
+        available: Pile => pub available as &[Card],
+        /// Who claimed each special achievement, by [`Special::index`].
+        specials: [Option<Seat>; Special::ALL.len()],
+        /// Cards out of the game.
+        removed: Cards => pub removed as &[Card],
+        /// The relics beside their piles, face up.
+        relics: Pile => pub relics as &[Card],
+        /// The players, in playing order.
+        players: ArrayVec<PlayerState, MOST_PLAYERS>,
+        /// Who has lost and is out of the game.
+        lost: SeatSet,
+        /// Whose turn it is.
+        current: Seat => pub current,
+        /// The number of the turn, counted from 1; 0 before the first.
+        turn: u16 => pub turn,
+        /// Actions left in this turn, the one that is asked for or carried out included.
+        actions_left: u8 => pub actions_left,
+        /// Whether a card was endorsed in this turn: no other one can be.
+        endorsed: bool => pub has_endorsed,
+        /// Whether an inspire action was taken in this turn: no other one can be.
+        inspired: bool => pub has_inspired,
+        /// Whether a decree was issued in this turn: no other one can be.
+        decreed: bool => pub has_decreed,
+        /// Who has each decree, by [`Decree::index`].
+        decrees: [Option<Seat>; Decree::ALL.len()],
+        /// Whether no karma may step in, for cards are searched.
+        silent: bool => pub(in crate::games::innovation) are_karmas_silent,
+        /// Whether a special achievement was earned and not claimed, for a karma stood for it.
+        unclaimed: bool,
+        /// How many karmas have stepped in since the last action, at most [`MOST_KARMAS`](crate::games::innovation::facts::MOST_KARMAS).
+        stepped_in: u8 => pub(in crate::games::innovation) stepped_in,
+        /// What karmas have changed until the end of the dogma action.
+        alterations: Alterations => pub(in crate::games::innovation) alterations,
+        /// Whether the game ends: nothing more is claimed then. A karma may still have its turn before: nobody wins by achievements meanwhile.
+        ending: bool => pub is_ending,
+        /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
+        running: Vec<Running> => pub running as &[Running],
+        /// Where each card lies, by [`Card::index`].
+        zones: Vec<Zone>,
+        /// Who knows which card.
+        knowledge: Knowledge,
+        /// A number that grows with everything that happens to a card or a splay.
+        changes: u32 => pub changes,
+    }
 }
 
 /// What a step does.
@@ -138,56 +141,61 @@ struct PlayerState {
     scored: u8,
 }
 
-/// A colour on a board.
-#[derive(PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stack {
-    /// The cards; the top one is at the end.
-    cards: Pile,
-    splay: Splay,
-    /// What is visible: kept with every change.
-    visible: Visible,
+readable! {
+    /// A colour on a board.
+    #[derive(PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Stack {
+        /// The cards from the bottom to the top.
+        cards: Pile => pub cards as &[Card],
+        /// How it is splayed. Fewer than two cards never are.
+        splay: Splay => pub splay,
+        /// What is visible: kept with every change.
+        visible: Visible => pub visible as &Visible,
+    }
 }
 
 /// Cards that are kept in mind of each player: two where an effect of an endorsed card was carried out twice.
 type Kept = [ArrayVec<Card, 2>; MOST_PLAYERS];
 
-/// A dogma being carried out.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Running {
-    /// The card of which an effect is carried out.
-    card: Card,
-    /// The card on which its effects stand: itself, or the one as if on which it is carried out.
-    on: Card,
-    /// Who activated it, or carries out its effects alone.
-    by: Seat,
-    /// Whether another effect carries it out: nothing is shared.
-    nested: bool,
-    /// How much everybody had of what is counted when it began.
-    counts: [u16; MOST_PLAYERS],
-    /// Who shares its effects.
-    sharers: SeatSet,
-    /// Who is subject to its demands.
-    victims: SeatSet,
-    /// The effect that is carried out, from 0.
-    effect: u8,
-    /// The sentence of it, from 0.
-    sentence: u8,
-    /// Who carries it out now.
-    acting: Seat,
-    /// What later effects of the card want to know of earlier ones, by seat.
-    noted: [u8; MOST_PLAYERS],
-    /// The same for a whole dogma action, whatever carries out what in it: only the outermost dogma has it.
-    so_far: [u8; MOST_PLAYERS],
-    /// A card of which they want to know, by seat.
-    kept: Kept,
-    /// Whether an opponent changed something by sharing.
-    shared: bool,
-    /// Whether an effect ended the action.
-    complete: bool,
-    /// Which of the figure's karmas it is, from 0; `None` for a dogma.
-    karma: Option<u8>,
-    /// Whether this karma gave up what would have happened.
-    replaced: bool,
+readable! {
+    /// A dogma being carried out.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Running {
+        /// The card of which an effect is carried out.
+        card: Card => pub card,
+        /// The card on which its effects stand: itself, or the one as if on which it is carried out.
+        on: Card => pub(in crate::games::innovation) on,
+        /// Who activated it, or carries out its effects alone.
+        by: Seat => pub by,
+        /// Whether another effect carries it out: nothing is shared.
+        nested: bool => pub is_nested,
+        /// How much everybody had of what is counted when it began.
+        counts: [u16; MOST_PLAYERS],
+        /// Who shares its effects.
+        sharers: SeatSet => pub sharers,
+        /// Who is subject to its demands.
+        victims: SeatSet => pub victims,
+        /// The effect that is carried out, from 0.
+        effect: u8 => pub effect,
+        /// The sentence of the effect, from 0.
+        sentence: u8 => pub sentence,
+        /// Who carries it out now.
+        acting: Seat => pub acting,
+        /// What later effects of the card want to know of earlier ones, by seat.
+        noted: [u8; MOST_PLAYERS],
+        /// The same for a whole dogma action, whatever carries out what in it: only the outermost dogma has it.
+        so_far: [u8; MOST_PLAYERS],
+        /// A card of which they want to know, by seat.
+        kept: Kept,
+        /// Whether an opponent changed something by sharing.
+        shared: bool => pub(in crate::games::innovation) is_shared,
+        /// Whether an effect ended the action.
+        complete: bool => pub(in crate::games::innovation) is_complete,
+        /// Which of the figure's karmas it is, from 0; `None` for a dogma.
+        karma: Option<u8> => pub karma,
+        /// Whether this karma gave up what would have happened.
+        replaced: bool => pub(in crate::games::innovation) is_replaced,
+    }
 }
 
 impl Stack {

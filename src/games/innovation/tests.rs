@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[test]
 fn random_games_keep_the_invariants() {
     let mut looked = Looked::default();
-    for seed in 0..40 {
+    for seed in 0..24 {
         match one_game::<Innovation>(seed, Care::Sampled) {
             Ok(one) => looked.add(one),
             Err(violation) => panic!("{}: {}", violation.place, violation.broken),
         }
     }
-    assert!(looked.inside > 3000 && looked.unfound * 20 < looked.inside, "{looked}");
+    assert!(looked.inside > 2000 && looked.unfound * 20 < looked.inside, "{looked}");
     assert!(looked.groups > 100 && looked.fixed * 20 < looked.groups, "{looked}");
 }
 

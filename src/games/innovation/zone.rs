@@ -4,6 +4,7 @@ use super::card::Card;
 use super::symbols::Set;
 use crate::engine::Seat;
 use smallvec::SmallVec;
+use strum::VariantArray;
 
 /// The largest table.
 pub const MOST_PLAYERS: usize = 4;
@@ -55,7 +56,7 @@ impl Zone {
 }
 
 /// The special achievements, five a set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Special {
     /// Six cards tucked or six scored in a turn.
     Monument,
@@ -91,23 +92,7 @@ pub enum Special {
 
 impl Special {
     /// All of them, set by set.
-    pub const ALL: [Special; 15] = [
-        Special::Monument,
-        Special::Empire,
-        Special::World,
-        Special::Wonder,
-        Special::Universe,
-        Special::Legend,
-        Special::Repute,
-        Special::Fame,
-        Special::Glory,
-        Special::Victory,
-        Special::Supremacy,
-        Special::Destiny,
-        Special::Wealth,
-        Special::Heritage,
-        Special::History,
-    ];
+    pub const ALL: [Special; 15] = *Special::VARIANTS.as_array().unwrap();
     /// Those of the base game.
     pub const BASE: [Special; 5] =
         [Special::Monument, Special::Empire, Special::World, Special::Wonder, Special::Universe];

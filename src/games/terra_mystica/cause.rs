@@ -2,6 +2,7 @@
 
 use super::choice::Track;
 use super::facts::{Card, Cult, Faction, Favor, Scoring, Special, TownTile};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What lets somebody do or have something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +66,8 @@ impl Cause {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Source {
     /// The start, and what the variant of variable points adds.
     Start,
@@ -100,19 +102,5 @@ pub const SOURCES: usize = 13;
 
 impl Source {
     /// All sources, in the order of the score table.
-    pub const ALL: [Source; SOURCES] = [
-        Source::Start,
-        Source::Scoring,
-        Source::Cards,
-        Source::Favors,
-        Source::Towns,
-        Source::Shipping,
-        Source::Spades,
-        Source::Faction,
-        Source::Leech,
-        Source::Exchange,
-        Source::Area,
-        Source::Cults,
-        Source::Resources,
-    ];
+    pub const ALL: [Source; SOURCES] = *Source::VARIANTS.as_array().unwrap();
 }

@@ -2,6 +2,7 @@
 
 use super::facts::{Building, Card, Cult, Faction, Favor, Hex, Special, Terrain, TownTile};
 use arrayvec::ArrayVec;
+use strum::VariantArray;
 
 /// More than anybody can have to choose from: a building or a transformation on each hex, and all the rest.
 pub(super) type Choices = ArrayVec<Choice, 320>;
@@ -82,7 +83,7 @@ pub enum Track {
 }
 
 /// An exchange of resources that is possible at any time in the own turn (rules/terra-mystica/en.md#exchange).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Exchange {
     /// Power for a priest.
     PowerToPriest,
@@ -102,15 +103,7 @@ pub enum Exchange {
 
 impl Exchange {
     /// All of them.
-    pub const ALL: [Exchange; 7] = [
-        Exchange::PowerToPriest,
-        Exchange::PowerToWorker,
-        Exchange::PowerToCoin,
-        Exchange::PriestToWorker,
-        Exchange::WorkerToCoin,
-        Exchange::PointToCoin,
-        Exchange::CoinsToPoint,
-    ];
+    pub const ALL: [Exchange; 7] = *Exchange::VARIANTS.as_array().unwrap();
 
     /// How much power it costs.
     pub fn power(self) -> u8 {

@@ -48,7 +48,7 @@ pub use state::moves::situation::Situation;
 pub use state::{Leave, LedgerTable, Options, Selection, TerraMystica};
 
 use crate::engine::digest::Digest;
-use crate::engine::{Chance, Flow, Game, Observation, Seat, SetupError, Table};
+use crate::engine::{Flow, Game, Seat, SetupError, Table};
 
 impl Game for TerraMystica {
     const ID: &'static str = "terra-mystica";
@@ -79,33 +79,8 @@ impl Game for TerraMystica {
         event.reveals()
     }
 
-    fn is_open_to(&self, event: &Event, _: Seat) -> bool {
-        !event.reveals()
-    }
-
-    fn seen(event: &Event, _: Option<Seat>) -> Event {
-        *event
-    }
-
-    fn is_public(&self, _: &[Choice]) -> bool {
-        true
-    }
-
     /// Everything lies open: what lies where is told by one number.
     fn view(&self, _: Option<Seat>) -> Vec<u64> {
         vec![Digest::of(self)]
-    }
-
-    /// Nothing is hidden: chance decides only while the game is set up.
-    fn determinize(&mut self, _: Option<Seat>, _: &mut dyn Chance) {}
-
-    fn repair(
-        &mut self,
-        _: Option<Seat>,
-        _: (&Observation<TerraMystica>, &Observation<TerraMystica>),
-        _: bool,
-        _: &mut dyn Chance,
-    ) -> bool {
-        false
     }
 }

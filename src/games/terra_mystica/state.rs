@@ -11,7 +11,7 @@ use super::dialect::Dialect;
 use super::facts::maps::BRIDGE_PLACES;
 use super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
 use super::facts::{Card, Faction, Geometry, Hex, Hexes, Map, Scoring, Terrain, TownTile};
-use crate::engine::{Seat, SetupError};
+use crate::engine::{Seat, SetupError, readable};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -97,53 +97,58 @@ pub struct Leave {
     pub step: u16,
 }
 
-/// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct TerraMystica {
-    map: Map,
-    rules: Rules,
-    phase: Phase,
-    /// The round, 1 to 6; 0 before the first.
-    round: u8,
-    players: ArrayVec<Player, MOST_PLAYERS>,
-    /// Empty land by terrain and land under buildings by the terrain that it has.
-    land: [Hexes; 7],
-    /// The bridges that were built.
-    bridges: ArrayVec<Bridge, BRIDGE_PLACES>,
-    /// Who sits where in this round's order.
-    order: ArrayVec<Seat, MOST_PLAYERS>,
-    /// Who has passed, in this order.
-    passed: ArrayVec<Seat, MOST_PLAYERS>,
-    /// Whose turn it is.
-    current: Seat,
-    /// How many actions this turn still has, in its own count: [`SINGLE`], [`FIRST`] or [`SECOND`].
-    actions: u8,
-    /// The scoring tiles of the six rounds.
-    scoring: [Scoring; 6],
-    /// The bonus cards that are in the game: a bit a card.
-    cards: u16,
-    /// The coins on each bonus card.
-    card_coins: [u8; ALL_CARDS],
-    /// Favor tiles in the supply.
-    favors: [u8; FAVORS],
-    /// Town tiles in the supply.
-    towns: [u8; TOWN_TILES],
-    /// Towns that were founded in this action and have no tile yet.
-    towns_due: u8,
-    /// Power actions done in this round: a bit an action.
-    used: u8,
-    /// The priests on each cult's four slots: the seat plus one, 0 for a free slot.
-    slots: [[u8; 4]; 4],
-    /// Open offers of power, in the order in which they are answered.
-    offers: ArrayVec<Offer, MOST_OFFERS>,
-    /// The number of the last building that offered power.
-    batch: u8,
-    /// How many steps the game has begun (ledgers only).
-    steps: u16,
-    /// Spades of the cult bonus that are still to be used.
-    cult_spades: [u8; MOST_PLAYERS],
-    /// Colours that were drawn.
-    colours: ArrayVec<Terrain, MOST_PLAYERS>,
+readable! {
+    /// Everything on the table.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TerraMystica {
+        /// The map.
+        map: Map => pub map,
+        rules: Rules,
+        /// What the next step does.
+        phase: Phase => pub(in crate::games::terra_mystica) phase,
+        /// The round, 1 to 6; 0 before the first.
+        round: u8 => pub round,
+        /// What all players have, in playing order.
+        players: ArrayVec<Player, MOST_PLAYERS> => pub all_players as &[Player],
+        /// Empty land by terrain and land under buildings by the terrain that it has.
+        land: [Hexes; 7] => pub(in crate::games::terra_mystica) lands as &[Hexes; 7],
+        /// The bridges that were built.
+        bridges: ArrayVec<Bridge, BRIDGE_PLACES> => pub bridges as &[Bridge],
+        /// Who sits where in the order of this round.
+        order: ArrayVec<Seat, MOST_PLAYERS> => pub order as &[Seat],
+        /// Who has passed in this round, in this order.
+        passed: ArrayVec<Seat, MOST_PLAYERS> => pub passed as &[Seat],
+        /// Whose turn it is, or was last.
+        current: Seat => pub(in crate::games::terra_mystica) on_turn,
+        /// How many actions this turn still has, in its own count: [`SINGLE`], [`FIRST`] or [`SECOND`].
+        actions: u8 => pub(in crate::games::terra_mystica) actions,
+        /// The scoring tiles of the six rounds.
+        scoring: [Scoring; 6] => pub(in crate::games::terra_mystica) scoring_tiles,
+        /// The bonus cards that are in the game: a bit a card.
+        cards: u16,
+        /// The coins on each bonus card.
+        card_coins: [u8; ALL_CARDS],
+        /// Favor tiles of each kind in the supply.
+        favors: [u8; FAVORS] => pub favor_supply,
+        /// Town tiles of each kind in the supply.
+        towns: [u8; TOWN_TILES] => pub town_supply,
+        /// Towns that were founded in this action and have no tile yet.
+        towns_due: u8 => pub(in crate::games::terra_mystica) towns_due,
+        /// Power actions done in this round: a bit an action.
+        used: u8,
+        /// The priests on each cult's four slots: the seat plus one, 0 for a free slot.
+        slots: [[u8; 4]; 4],
+        /// Open offers of power, in the order in which they are answered.
+        offers: ArrayVec<Offer, MOST_OFFERS> => pub offers as &[Offer],
+        /// The number of the last building that offered power.
+        batch: u8,
+        /// How many steps the game has begun (ledgers only).
+        steps: u16 => pub(in crate::games::terra_mystica) steps,
+        /// Spades of the cult bonus that are still to be used.
+        cult_spades: [u8; MOST_PLAYERS],
+        /// The colours that were drawn, seat by seat.
+        colours: ArrayVec<Terrain, MOST_PLAYERS> => pub(in crate::games::terra_mystica) colours as &[Terrain],
+    }
 }
 
 /// What was agreed, as the rules need it.
@@ -237,42 +242,57 @@ impl Offer {
     }
 }
 
-/// What one player has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {
-    faction: Option<Faction>,
-    points: i16,
-    by_source: [i16; SOURCES],
-    coins: u16,
-    workers: u8,
-    priests: u8,
-    /// Priests that stay with the cults.
-    placed: u8,
-    bowls: [u8; 3],
-    cults: [u8; 4],
-    keys: u8,
-    /// Cults in which the marker stopped for want of a key in this turn: a bit a cult.
-    blocked: u8,
-    /// Cult steps that can still be taken (ledgers only).
-    owed: u8,
-    shipping: u8,
-    digging: u8,
-    /// Hexes that Fakirs skip more, by town tiles.
-    farther: u8,
-    favors: u16,
-    towns: [u8; TOWN_TILES],
-    card: Option<Card>,
-    /// Special actions done in this round: a bit an action.
-    used: u16,
-    bridges: u8,
-    /// The buildings of each kind on the map.
-    buildings: [Hexes; 5],
-    /// Which of them belong to towns.
-    in_towns: Hexes,
-    /// River hexes with a town tile of the Mermaids.
-    river_towns: Hexes,
-    /// Where towns were founded, in this order: the hex that was built on, or the river hex. Each with its tile, once one was taken.
-    founded: ArrayVec<(Hex, Option<TownTile>), MOST_FOUNDED>,
+readable! {
+    /// What one player has.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Player {
+        /// The faction, once it is chosen.
+        faction: Option<Faction> => pub faction,
+        /// Points.
+        points: i16 => pub points,
+        by_source: [i16; SOURCES],
+        /// Coins.
+        coins: u16 => pub coins,
+        /// Workers.
+        workers: u8 => pub workers,
+        /// Priests at hand.
+        priests: u8 => pub priests,
+        /// Priests that stay with the cults.
+        placed: u8 => pub placed_priests,
+        /// The three bowls of power.
+        bowls: [u8; 3] => pub bowls,
+        cults: [u8; 4],
+        /// Keys that are not used.
+        keys: u8 => pub keys,
+        /// Cults in which the marker stopped for want of a key in this turn: a bit a cult.
+        blocked: u8,
+        /// Cult steps that can still be taken (ledgers only).
+        owed: u8 => pub(in crate::games::terra_mystica) owed_steps,
+        /// The step on the shipping track.
+        shipping: u8 => pub shipping,
+        /// The step on the spade track.
+        digging: u8 => pub digging,
+        /// Hexes that Fakirs skip more, by town tiles.
+        farther: u8,
+        /// The favor tiles that are owned: a bit a tile.
+        favors: u16 => pub(in crate::games::terra_mystica) favors,
+        towns: [u8; TOWN_TILES],
+        /// The bonus card.
+        card: Option<Card> => pub card,
+        /// Special actions done in this round: a bit an action.
+        used: u16,
+        /// Bridges that are not built.
+        bridges: u8 => pub(in crate::games::terra_mystica) bridges_left,
+        /// The buildings of each kind on the map.
+        buildings: [Hexes; 5],
+        /// The buildings that belong to towns.
+        in_towns: Hexes => pub in_towns,
+        /// River hexes with a town tile of the Mermaids.
+        river_towns: Hexes => pub river_towns,
+        /// Where towns were founded, in this order, each with its tile once one was taken: the hex that was built on, or the river hex that the
+        /// Mermaids joined.
+        founded: ArrayVec<(Hex, Option<TownTile>), MOST_FOUNDED> => pub founded as &[(Hex, Option<TownTile>)],
+    }
 }
 
 impl TerraMystica {

@@ -54,6 +54,11 @@ fn a_hot_seat_of_four_passes_the_screen_on_and_nobody_sees_another_hand() {
             }
             tab.paint();
         }
+        if turn % 13 == 6 && tab.session.asked().is_some() {
+            // The device lay there for a while: no hand is open any more.
+            tab.hand(Input::LowerCurtain).unwrap();
+            assert_eq!((tab.session.viewer(), tab.session.curtain()), (None, tab.session.asked()));
+        }
         if turn % 11 == 5 {
             // The page is loaded again: whoever is asked lifts the curtain anew.
             let again = Tab::<Innovation>::open(tab.storage.clone(), &controllers);

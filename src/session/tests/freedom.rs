@@ -49,11 +49,15 @@ enum Eyes {
     Own,
 }
 
-/// Whether one of the seats that look can tell two tables apart.
-fn differ<G: Invariants>(one: &Match<G>, other: &Match<G>, (eyes, own): (Eyes, Seat)) -> bool {
+/// What each of the seats that look knows.
+fn known<G: Invariants>(game: &Match<G>, (eyes, own): (Eyes, Seat)) -> Vec<(Seat, InfoSet<G>)> {
     let looks = |seat: &Seat| matches!(eyes, Eyes::All) || *seat == own;
-    let seats = Seat::all(one.state().players()).filter(looks).map(Some);
-    seats.into_iter().any(|seat| InfoSet::of(one, seat) != InfoSet::of(other, seat))
+    Seat::all(game.state().players()).filter(looks).map(|seat| (seat, InfoSet::of(game, Some(seat)))).collect()
+}
+
+/// Whether somebody who knows this can tell another table from it.
+fn differ<G: Invariants>(known: &[(Seat, InfoSet<G>)], other: &Match<G>) -> bool {
+    known.iter().any(|(seat, known)| *known != InfoSet::of(other, Some(*seat)))
 }
 
 fn watch<G: Invariants>((options, players): (G::Options, u8), seed: u64, eyes: Eyes, found: &mut Found) {
@@ -68,15 +72,16 @@ fn watch<G: Invariants>((options, players): (G::Options, u8), seed: u64, eyes: E
         after.answer(choice).expect("an offered choice");
         let free = after.is_free(at, usize::MAX);
         let outcome = after.outcome();
+        let (known_before, known_after) = (known(&game, eyes), known(&after, eyes));
         let mut seen = (0, 0);
         for _ in 0..TWINS {
             let twin = game.twin(Some(question.seat), &mut stream, Clone::clone);
-            let Some(twin) = twin.filter(|twin| !differ(&game, twin, eyes)) else { continue };
+            let Some(twin) = twin.filter(|twin| !differ(&known_before, twin)) else { continue };
             // What chance will do cannot be seen either.
             let mut twin = twin.with_chance_of(stream.next_u64());
             twin.answer(choice).expect("what one's own hand offers");
             seen.1 += 1;
-            seen.0 += usize::from(twin.outcome() != outcome || differ(&after, &twin, eyes));
+            seen.0 += usize::from(twin.outcome() != outcome || differ(&known_after, &twin));
         }
         let place = (G::ID, &game.record().options, seed, at);
         assert!(!free || seen.0 == 0, "{place:?}: {choice:?} is taken back freely, and somebody saw something");

@@ -22,7 +22,7 @@ fn any<G: Judge>(tab: &Tab<G>, earlier: &[G::Choice], stream: &mut Stream) -> In
     let ticket = tab.asked.map(|question| question.ticket).or(tab.found.map(|(ticket, _)| ticket));
     let moment = stream.below(session.game().cursor() as u32 + 2) as usize;
     let seats: SeatSet = Seat::all(players as u8 + 1).filter(|_| stream.below(2) == 0).collect();
-    match (stream.below(26), offered, other) {
+    match (stream.below(27), offered, other) {
         (0..7, Some(offered), _) => Input::Answer(offered),
         (7, Some(offered), _) => Input::Pick(offered),
         (8, _, Some(other)) => Input::Pick(other),
@@ -46,6 +46,7 @@ fn any<G: Judge>(tab: &Tab<G>, earlier: &[G::Choice], stream: &mut Stream) -> In
         (22, ..) => Input::LookAtDrawn,
         (23, _, Some(other)) => Input::BotAnswers(ticket.unwrap_or(Ticket(7)), other),
         (24, ..) => Input::BotFails(ticket.filter(|_| stream.below(2) == 0).unwrap_or(Ticket(stream.below(9)))),
+        (25, ..) => Input::LowerCurtain,
         _ => Input::LiftCurtain,
     }
 }

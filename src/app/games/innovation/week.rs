@@ -25,9 +25,8 @@ pub const WEEK: Week = Week([
 mod tests {
     use super::*;
     use crate::app::i18n::date::Date;
-    use crate::app::i18n::language::Language;
     use crate::app::i18n::words::say;
-    use crate::app::narration::testing::speak_in;
+    use crate::app::narration::testing::every_language;
     use crate::engine::Match;
     use crate::games::Innovation;
     use crate::games::innovation::{Options, Set, Sets};
@@ -49,8 +48,7 @@ mod tests {
             assert_eq!(options, Options { sets, ..Options::default() }, "the {day}th");
             let game = Match::<Innovation>::new(options, 1 + table.opponents.len() as u8, 1).unwrap();
             assert_eq!(game.state().sets(), sets);
-            for language in Language::ALL {
-                speak_in(language);
+            for _ in every_language() {
                 let name = table.variant.map_or(String::new(), |variant| say(variant.name));
                 let told = [(Set::Cities, "Cities"), (Set::Echoes, "Echoes")];
                 assert!(told.iter().all(|(set, word)| sets.has(*set) == name.contains(word)), "{name}");

@@ -68,6 +68,10 @@ impl<G: Judge> Taps<G> {
         let mut back = self.session.clone();
         hand(&mut back, Input::Undo);
         assert_eq!(place(&back), place(before), "undone is as if it had not been tapped");
+        assert!(
+            self.session.pieces() > before.pieces() && back.pieces() == before.pieces(),
+            "what going back takes away"
+        );
         while back.game().cursor() > self.began {
             hand(&mut back, Input::Undo);
         }

@@ -1,7 +1,10 @@
 //! The colonies' tracks.
 
+use strum::IntoStaticStr;
+
 /// A bonus of a colony's track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TrackBonus {
     /// One material of choice.
     AnyMaterial,

@@ -40,24 +40,9 @@ pub struct Travel {
 }
 
 impl Player {
-    /// The player board; `None` before it is chosen.
-    pub fn board(&self) -> Option<Board> {
-        self.board
-    }
-
-    /// Where the ship is; `None` before it is placed.
-    pub fn ship(&self) -> Option<Location> {
-        self.ship
-    }
-
     /// How many of a material.
     pub fn material(&self, material: Material) -> u8 {
         self.materials[material.index()]
-    }
-
-    /// How many of each material, in the order of [`Material::ALL`].
-    pub fn materials(&self) -> [u8; 6] {
-        self.materials
     }
 
     /// All materials together.
@@ -70,34 +55,9 @@ impl Player {
         MOST_MATERIALS.saturating_sub(self.all_materials())
     }
 
-    /// Artifacts.
-    pub fn artifacts(&self) -> u8 {
-        self.artifacts
-    }
-
-    /// Fuel.
-    pub fn fuel(&self) -> u8 {
-        self.fuel
-    }
-
-    /// Crew members that are not on Victus yet.
-    pub fn crew(&self) -> u8 {
-        self.crew
-    }
-
     /// The marker's space on a track, 0 to 18.
     pub fn track(&self, colony: Colony) -> u8 {
         self.tracks[colony.index()]
-    }
-
-    /// The markers' spaces on all tracks.
-    pub fn tracks(&self) -> [u8; 3] {
-        self.tracks
-    }
-
-    /// Achievements that were built.
-    pub fn achievements(&self) -> &[Achievement] {
-        &self.achievements
     }
 
     /// The value of a die; `None` once it is used.
@@ -108,11 +68,6 @@ impl Player {
     /// The dice that are left.
     pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
         Die::ALL.into_iter().filter(|die| self.dice[die.index()] > 0)
-    }
-
-    /// Values of the dice; 0 once used.
-    pub(in crate::games::beta_colony) fn values(&self) -> [u8; 4] {
-        self.dice
     }
 
     /// Points from a source.
@@ -127,26 +82,6 @@ impl Player {
 }
 
 impl BetaColony {
-    /// What the next step does.
-    pub(in crate::games::beta_colony) fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The round, 1 to 9; 0 before the first.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// Who begins this round.
-    pub fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// The cards of the three cycles.
-    pub fn cards(&self) -> [CycleCard; 3] {
-        self.cards
-    }
-
     /// The cycle, 0 to 2; 0 before the first round too.
     pub fn cycle(&self) -> usize {
         usize::from(self.round.saturating_sub(1) / CYCLE_ROUNDS)
@@ -168,11 +103,6 @@ impl BetaColony {
     /// The seat so many places after the start player.
     pub(in crate::games::beta_colony) fn seat_after(&self, places: u8) -> Seat {
         Seat((self.first.0 + places) % self.players.len() as u8)
-    }
-
-    /// The manufactory's rows.
-    pub fn rows(&self) -> &[[Option<Module>; SLOTS]; ROWS.len()] {
-        &self.rows
     }
 
     /// How many slots each row has now.
@@ -212,16 +142,6 @@ impl BetaColony {
     /// Whether what is kept of the colonies is not what counting tiles and crew gives.
     pub(in crate::games::beta_colony) fn colonies_are_miscounted(&self) -> bool {
         self.colonies.recounted() != self.colonies
-    }
-
-    /// Modules that left the game.
-    pub fn removed(&self) -> &[Module] {
-        &self.removed
-    }
-
-    /// The building that lies on top.
-    pub fn building(&self) -> Option<Achievement> {
-        self.building
     }
 
     /// How many buildings lie under it.

@@ -8,6 +8,7 @@ use crate::engine::{Seat, SeatSet};
 
 /// A table in the making.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Situation {
     game: BetaColony,
 }
@@ -35,7 +36,6 @@ impl Situation {
     }
 
     /// A cycle card in its cycle, the round the last of it.
-    #[must_use]
     pub fn card(mut self, card: CycleCard) -> Situation {
         self.game.cards[card.cycle()] = card;
         self.game.round = card.goal_round();
@@ -43,28 +43,24 @@ impl Situation {
     }
 
     /// The round, 1 to 9, and who begins it.
-    #[must_use]
     pub fn round(mut self, round: u8, first: u8) -> Situation {
         (self.game.round, self.game.first) = (round, Seat(first));
         self
     }
 
     /// A player board.
-    #[must_use]
     pub fn board(mut self, seat: u8, board: Board) -> Situation {
         self.game.player_mut(Seat(seat)).board = Some(board);
         self
     }
 
     /// Where a ship is.
-    #[must_use]
     pub fn ship(mut self, seat: u8, at: Location) -> Situation {
         self.game.player_mut(Seat(seat)).ship = Some(at);
         self
     }
 
     /// Dice of a player; all others are used.
-    #[must_use]
     pub fn dice(mut self, seat: u8, dice: &[(Die, u8)]) -> Situation {
         let player = self.game.player_mut(Seat(seat));
         player.dice = [0; 4];
@@ -76,7 +72,6 @@ impl Situation {
     ///
     /// # Panics
     /// If they are more than ten.
-    #[must_use]
     pub fn materials(mut self, seat: u8, materials: &[(Material, u8)]) -> Situation {
         let player = self.game.player_mut(Seat(seat));
         player.materials = [0; 6];
@@ -86,7 +81,6 @@ impl Situation {
     }
 
     /// Fuel and artifacts of a player.
-    #[must_use]
     pub fn storage(mut self, seat: u8, fuel: u8, artifacts: u8) -> Situation {
         let player = self.game.player_mut(Seat(seat));
         (player.fuel, player.artifacts) = (fuel, artifacts);
@@ -94,14 +88,12 @@ impl Situation {
     }
 
     /// A marker on a track.
-    #[must_use]
     pub fn track(mut self, seat: u8, colony: Colony, at: u8) -> Situation {
         self.game.player_mut(Seat(seat)).tracks[colony.index()] = at;
         self
     }
 
     /// Points of a player, from bonuses of modules.
-    #[must_use]
     pub fn points(mut self, seat: u8, points: i16) -> Situation {
         self.game.player_mut(Seat(seat)).points[Source::Modules as usize] = points;
         self
@@ -113,7 +105,6 @@ impl Situation {
     }
 
     /// Modules in a row (0 to 3), from its first slot on.
-    #[must_use]
     pub fn row(mut self, row: usize, modules: &[Module]) -> Situation {
         for (slot, module) in modules.iter().enumerate() {
             self.take(*module);
@@ -123,7 +114,6 @@ impl Situation {
     }
 
     /// Fills the rows with the next modules.
-    #[must_use]
     pub fn full_rows(mut self) -> Situation {
         let slots = self.game.slots();
         for place in self.game.rows.iter_mut().flat_map(|row| &mut row[..slots]).filter(|place| place.is_none()) {
@@ -133,7 +123,6 @@ impl Situation {
     }
 
     /// Only so many modules lie face down; the others left the game.
-    #[must_use]
     pub fn pile(mut self, count: usize) -> Situation {
         while self.game.pile.len() > count {
             let module = self.game.pile.remove(0);
@@ -143,7 +132,6 @@ impl Situation {
     }
 
     /// The building on top; the others lie under it in this order, the next one first.
-    #[must_use]
     pub fn buildings(mut self, buildings: &[Achievement]) -> Situation {
         self.game.building = buildings.first().copied();
         self.game.buildings = buildings.iter().skip(1).rev().copied().collect();
@@ -151,14 +139,12 @@ impl Situation {
     }
 
     /// Only these statues are left.
-    #[must_use]
     pub fn statues(mut self, statues: &[Achievement]) -> Situation {
         self.game.statues = statues.iter().fold(0, |bits, statue| bits | 1 << statue.index());
         self
     }
 
     /// A module that stands somewhere.
-    #[must_use]
     pub fn stands(mut self, module: Module, space: u8) -> Situation {
         self.take(module);
         self.game.colonies.build_module(module, Space(space));
@@ -166,7 +152,6 @@ impl Situation {
     }
 
     /// An achievement that a player has built.
-    #[must_use]
     pub fn achieved(mut self, seat: u8, achievement: Achievement, space: u8) -> Situation {
         self.game.statues &= !(1 << achievement.index());
         self.game.buildings.retain(|lying| *lying != achievement);
@@ -182,7 +167,6 @@ impl Situation {
     ///
     /// # Panics
     /// If the player has not so many.
-    #[must_use]
     pub fn crew(mut self, seat: u8, space: u8, count: u8) -> Situation {
         let player = self.game.player_mut(Seat(seat));
         assert!(player.crew >= count, "crew of seat {seat}");
@@ -192,21 +176,18 @@ impl Situation {
     }
 
     /// The next step begins the round after this one.
-    #[must_use]
     pub fn before_round(mut self) -> Situation {
         self.game.phase = Phase::Round;
         self
     }
 
     /// The next step rolls the dice.
-    #[must_use]
     pub fn before_roll(mut self) -> Situation {
         self.game.phase = Phase::Roll;
         self
     }
 
     /// The next step ends the round: its goal is scored first in the last round of a cycle.
-    #[must_use]
     pub fn round_done(mut self) -> Situation {
         let goal = self.game.round.is_multiple_of(CYCLE_ROUNDS);
         self.game.phase = if goal { Phase::Goal(0) } else { Phase::RoundEnd };
@@ -214,7 +195,6 @@ impl Situation {
     }
 
     /// The next step scores the end.
-    #[must_use]
     pub fn at_the_end(mut self) -> Situation {
         self.game.phase = Phase::End;
         self

@@ -14,6 +14,7 @@ use crate::engine::invariants::Invariants;
 
 /// A table in the making.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Situation(Burgundy);
 
 /// The names of the kinds, in the order of [`Kind::ALL`].
@@ -41,7 +42,6 @@ impl Situation {
     }
 
     /// The passage, 0 to 4 for A to E, and the round, 1 to 6.
-    #[must_use]
     pub fn at(mut self, passage: u8, round: u8) -> Situation {
         assert!(usize::from(passage) < PASSAGES && (1..=ROUNDS).contains(&round), "passage {passage} round {round}");
         (self.0.passage, self.0.round) = (passage, round);
@@ -49,7 +49,6 @@ impl Situation {
     }
 
     /// Who began this passage, and who is to move.
-    #[must_use]
     pub fn turn(mut self, first: u8, current: u8) -> Situation {
         let players = self.0.players.len() as u8;
         assert!(first < players && current < players, "seats {first} and {current}");
@@ -60,28 +59,24 @@ impl Situation {
     }
 
     /// The next step begins the passage: display, dice and Egon's cards are dealt.
-    #[must_use]
     pub fn before_passage(mut self) -> Situation {
         (self.0.phase, self.0.round) = (Phase::Passage, 0);
         self
     }
 
     /// The next step begins the round after this one.
-    #[must_use]
     pub fn before_round(mut self) -> Situation {
         self.0.phase = Phase::Round;
         self
     }
 
     /// Before whom the start player card lies, and whether its question mark is up.
-    #[must_use]
     pub fn start_card(mut self, holder: u8, turned: bool) -> Situation {
         self.0.start_card = StartCard { holder: Seat(holder), turned };
         self
     }
 
     /// The dice in a player's hand.
-    #[must_use]
     pub fn hand(mut self, seat: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.players[usize::from(seat)].hand.extend(cards);
@@ -89,7 +84,6 @@ impl Situation {
     }
 
     /// A player's face-down dice, the top first.
-    #[must_use]
     pub fn stack(mut self, seat: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.players[usize::from(seat)].stack.extend(cards.into_iter().rev());
@@ -97,7 +91,6 @@ impl Situation {
     }
 
     /// A player's projects.
-    #[must_use]
     pub fn projects(mut self, seat: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.players[usize::from(seat)].projects.extend(cards);
@@ -105,7 +98,6 @@ impl Situation {
     }
 
     /// One more fan in a player's estate: one to three cards. A triple counts its points, and nothing else.
-    #[must_use]
     pub fn fan(mut self, seat: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.add_fan(seat, &cards);
@@ -113,7 +105,6 @@ impl Situation {
     }
 
     /// Cards that lie on the discard pile.
-    #[must_use]
     pub fn discards(mut self, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.discard.extend(cards);
@@ -121,7 +112,6 @@ impl Situation {
     }
 
     /// Everything that lies in the draw pile goes to one player's estate, kind by kind: only what was discarded is left to draw.
-    #[must_use]
     pub fn estate_of_the_rest(mut self, seat: u8) -> Situation {
         let rest: Vec<Card> = self.0.draw.drain(..).collect();
         for kind in Kind::ALL {
@@ -141,7 +131,6 @@ impl Situation {
     }
 
     /// Workers and silver in a player's storage.
-    #[must_use]
     pub fn storage(mut self, seat: u8, workers: u8, silver: u8) -> Situation {
         let player = &mut self.0.players[usize::from(seat)];
         (player.workers, player.silver) = (workers, silver);
@@ -149,7 +138,6 @@ impl Situation {
     }
 
     /// Light, medium and dark goods in a player's storage.
-    #[must_use]
     pub fn goods(mut self, seat: u8, goods: [u8; 3]) -> Situation {
         let mut stacked: Vec<GoodsCard> = self.0.goods.iter().flatten().copied().collect();
         for (sort, count) in super::super::Goods::ALL.into_iter().zip(goods) {
@@ -161,7 +149,6 @@ impl Situation {
     }
 
     /// Chickens, cattle, sheep and pigs in a player's storage.
-    #[must_use]
     pub fn animals(mut self, seat: u8, animals: [u8; 4]) -> Situation {
         let mut stacked: Vec<AnimalCard> = self.0.animals.iter().flatten().copied().collect();
         let player = &mut self.0.players[usize::from(seat)];
@@ -175,7 +162,6 @@ impl Situation {
     }
 
     /// So many goods in the two stacks; a player has sold all the others.
-    #[must_use]
     pub fn goods_stacks(mut self, heights: [usize; 2], sold_by: u8) -> Situation {
         let mut stacked: Vec<GoodsCard> = self.0.goods.iter().flatten().copied().collect();
         self.0.goods = heights.map(|height| stacked.drain(stacked.len() - height..).collect());
@@ -188,7 +174,6 @@ impl Situation {
     }
 
     /// So many animals in the two stacks; a player has all the others.
-    #[must_use]
     pub fn animal_stacks(mut self, heights: [usize; 2], owner: u8) -> Situation {
         let mut stacked: Vec<AnimalCard> = self.0.animals.iter().flatten().copied().collect();
         self.0.animals = heights.map(|height| stacked.drain(stacked.len() - height..).collect());
@@ -201,7 +186,6 @@ impl Situation {
     }
 
     /// Raises a player's score to this many points, as if by watchtowers. Comes after everything that counts points.
-    #[must_use]
     pub fn score(mut self, seat: u8, points: i16) -> Situation {
         let player = &mut self.0.players[usize::from(seat)];
         player.points[Source::Watchtowers as usize] += points - player.score();
@@ -209,7 +193,6 @@ impl Situation {
     }
 
     /// A row of the display, 1 to 6.
-    #[must_use]
     pub fn row(mut self, row: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.display[Die::new(row).index()].extend(cards);
@@ -217,7 +200,6 @@ impl Situation {
     }
 
     /// The draw pile is exactly this, the top first. The rest goes to the discard pile.
-    #[must_use]
     pub fn draw_pile(mut self, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.discard = self.0.draw.drain(..).collect();
@@ -226,7 +208,6 @@ impl Situation {
     }
 
     /// These cards lie on top of the draw pile, the top first. Comes last: cards are taken from everywhere.
-    #[must_use]
     pub fn on_top(mut self, names: &[&str]) -> Situation {
         let cards = self.take(names);
         self.0.draw.extend(cards.into_iter().rev());
@@ -234,14 +215,12 @@ impl Situation {
     }
 
     /// The bonus for the first triple of a kind has been won.
-    #[must_use]
     pub fn first_triple(mut self, kind: Kind, owner: Owner) -> Situation {
         self.0.first_triples[kind.index()] = Some(owner);
         self
     }
 
     /// These have won the bonuses for all seven kinds, in this order.
-    #[must_use]
     pub fn all_seven(mut self, owners: &[Owner]) -> Situation {
         self.0.all_seven.extend(owners.iter().copied());
         self
@@ -251,7 +230,6 @@ impl Situation {
     ///
     /// # Panics
     /// Where nobody plays alone.
-    #[must_use]
     pub fn egon_stack(mut self, passage: u8, names: &[&str]) -> Situation {
         let cards = self.take(names);
         let Some(egon) = self.0.egon.as_mut() else { panic!("Egon plays only against one") };
@@ -263,7 +241,6 @@ impl Situation {
     ///
     /// # Panics
     /// Where nobody plays alone.
-    #[must_use]
     pub fn egon_piles(mut self, names: &[&str]) -> Situation {
         let cards = self.take(names);
         let Some(egon) = self.0.egon.as_mut() else { panic!("Egon plays only against one") };
@@ -281,7 +258,6 @@ impl Situation {
     ///
     /// # Panics
     /// Where nobody plays alone.
-    #[must_use]
     pub fn egon_score(mut self, points: i16) -> Situation {
         let Some(egon) = self.0.egon.as_mut() else { panic!("Egon plays only against one") };
         egon.points[Source::AllSeven as usize] += points - egon.score();

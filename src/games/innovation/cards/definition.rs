@@ -7,7 +7,7 @@ use super::super::dogma::{Effect, Rule};
 use super::super::karma::Karma;
 use super::super::state::Innovation;
 use super::super::state::queries::Player;
-use crate::engine::SeatSet;
+use crate::engine::{SeatSet, readable};
 
 /// What follows for a player who picks this card where he need not pick any: "if you do".
 type Brings = fn(&Appraiser, Card) -> f32;
@@ -16,19 +16,27 @@ type Answers = fn(&Appraiser, Choice) -> f32;
 /// What this side of winners has of what the card asks for, as its message says it.
 type Victory = fn(&Innovation, SeatSet) -> u16;
 
-/// A card. Questions that only it asks (a colour, a value, a player, either of two, whether to draw) have words of their own in
-/// the catalogue, by its id: `innovation-question-ID` and `innovation-answer-ID`; a card that can win has `innovation-won-ID`.
-pub struct Definition {
-    pub(super) card: Card,
-    effects: &'static [Effect],
-    echo: Option<Rule>,
-    inspire: Option<Rule>,
-    karmas: &'static [Karma],
-    brings: Option<Brings>,
-    answers: Option<Answers>,
-    victory: Option<Victory>,
-    on_board: Option<u8>,
-    shows_hands: bool,
+readable! {
+    /// A card. Questions that only it asks (a colour, a value, a player, either of two, whether to draw) have words of their own in
+    /// the catalogue, by its id: `innovation-question-ID` and `innovation-answer-ID`; a card that can win has `innovation-won-ID`.
+    pub struct Definition {
+        pub(super) card: Card,
+        /// Its dogma effects, in printed order.
+        effects: &'static [Effect] => pub effects,
+        /// Its echo effect.
+        echo: Option<Rule> => pub(in super::super) echo_effect,
+        /// Its inspire effect.
+        inspire: Option<Rule> => pub(in super::super) inspire_effect,
+        /// Its karmas.
+        karmas: &'static [Karma] => pub karma_effects,
+        brings: Option<Brings>,
+        answers: Option<Answers>,
+        victory: Option<Victory>,
+        /// The value that it has on a board, if it is another one than printed.
+        on_board: Option<u8> => pub(in super::super) value_on_board,
+        /// Whether everybody shows what he has of what is chosen for it.
+        shows_hands: bool => pub(in super::super) is_show_of_hands,
+    }
 }
 
 /// A card with these dogma effects, in printed order.
@@ -91,36 +99,6 @@ impl Definition {
     /// Everybody shows what he has of what is chosen: even that nothing is shown says what others hold.
     pub(super) const fn shows_hands(self) -> Definition {
         Definition { shows_hands: true, ..self }
-    }
-
-    /// Whether everybody shows what he has of what is chosen for it.
-    pub(in super::super) fn is_show_of_hands(&self) -> bool {
-        self.shows_hands
-    }
-
-    /// The value that it has on a board, if it is another one than printed.
-    pub(in super::super) fn value_on_board(&self) -> Option<u8> {
-        self.on_board
-    }
-
-    /// Its inspire effect.
-    pub(in super::super) fn inspire_effect(&self) -> Option<Rule> {
-        self.inspire
-    }
-
-    /// Its echo effect.
-    pub(in super::super) fn echo_effect(&self) -> Option<Rule> {
-        self.echo
-    }
-
-    /// Its karmas.
-    pub fn karma_effects(&self) -> &'static [Karma] {
-        self.karmas
-    }
-
-    /// Its dogma effects, in printed order.
-    pub fn effects(&self) -> &'static [Effect] {
-        self.effects
     }
 
     /// What follows for the one who is asked if he picks this card and need not pick any, in points of judgement.

@@ -71,6 +71,5 @@ fn safety_pin(fx: &mut Fx) -> Flow {
     let most = fx.boxed(6);
     fx.return_all(fx.hand_with(|card| card.printed_value() > most))?;
     fx.sentence(2);
-    fx.draw(Boxed(6))?;
-    Ok(())
+    fx.draw(Boxed(6)).map(drop)
 }

@@ -239,7 +239,7 @@ impl Innovation {
         before != Some(after)
     }
 
-    fn take_out(&mut self, card: Card, from: Zone) {
+    pub(super) fn take_out(&mut self, card: Card, from: Zone) {
         match from {
             Zone::Supply => remove(&mut self.supply.0[place_of(card.back())], card),
             Zone::Hand(seat) => remove(&mut self.player_mut(seat).hand, card),

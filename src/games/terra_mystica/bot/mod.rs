@@ -16,8 +16,7 @@ pub use weights::{WEIGHTS, Weights};
 use super::facts::ROUNDS;
 use super::{Choice, Prompt, TerraMystica};
 use crate::engine::chance_of_win;
-use crate::engine::digest::Digest;
-use crate::engine::{Game, Judge, Outcome, Seat, Values, margins};
+use crate::engine::{Judge, Outcome, Seat, Values};
 use view::View;
 
 /// The lead, in points, with which one of two players wins 73 of 100 games.
@@ -45,12 +44,19 @@ impl Judge for TerraMystica {
         judge_by(&WEIGHTS, self, seat, prompt, choices, scores);
     }
 
-    fn key(&self, choice: Choice) -> u64 {
-        Digest::of(&choice)
-    }
-
     fn clock(&self) -> u32 {
         u32::from(self.round())
+    }
+
+    fn expected(&self, outcome: Option<Outcome>) -> Values {
+        let mut points = [0.0; Seat::MOST];
+        for seat in self.seats() {
+            points[seat.index()] = match outcome {
+                Some(_) => f32::from(self.player(seat).points()),
+                None => View::of(self, &WEIGHTS, seat).outlook(self),
+            };
+        }
+        points
     }
 
     fn value(&self, outcome: Option<Outcome>) -> Values {
@@ -74,24 +80,6 @@ impl Judge for TerraMystica {
         let players = self.all_players().len();
         let spread = CERTAIN + DRIFT * players as f32 * left.sqrt();
         chance_of_win(players, &self.expected(outcome), outcome, spread)
-    }
-
-    fn margins(&self, outcome: Option<Outcome>) -> Values {
-        margins(&self.sides(), &self.expected(outcome))
-    }
-}
-
-impl TerraMystica {
-    /// The points that each seat may expect at the end.
-    fn expected(&self, outcome: Option<Outcome>) -> Values {
-        let mut points = [0.0; Seat::MOST];
-        for seat in self.seats() {
-            points[seat.index()] = match outcome {
-                Some(_) => f32::from(self.player(seat).points()),
-                None => View::of(self, &WEIGHTS, seat).outlook(self),
-            };
-        }
-        points
     }
 }
 

@@ -11,6 +11,7 @@ pub use maps::{Geometry, Hex, Hexes, Map};
 pub use tiles::{Card, Favor, Scoring, Special, TownTile};
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// Rounds of a game.
 pub const ROUNDS: u8 = 6;
@@ -62,7 +63,7 @@ pub const SLOTS: [u8; 4] = [3, 2, 2, 2];
 pub const POWER_ACTIONS: [u8; 6] = [3, 3, 4, 4, 4, 6];
 
 /// A terrain, in the order of the circle of transformation: the last is next to the first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Terrain {
@@ -77,15 +78,7 @@ pub enum Terrain {
 
 impl Terrain {
     /// All seven.
-    pub const ALL: [Terrain; 7] = [
-        Terrain::Desert,
-        Terrain::Plains,
-        Terrain::Swamp,
-        Terrain::Lakes,
-        Terrain::Forest,
-        Terrain::Mountains,
-        Terrain::Wasteland,
-    ];
+    pub const ALL: [Terrain; 7] = *Terrain::VARIANTS.as_array().unwrap();
 
     /// The colour by which ledgers call it.
     pub fn colour(self) -> &'static str {

@@ -1,6 +1,7 @@
 //! Bonus cards, scoring tiles, favor and town tiles, power actions and special actions. Numbers are those of ledgers.
 
 use super::{Building, Cult, Faction, Gain};
+use strum::VariantArray;
 
 /// A bonus card, 0 to 9 for BON1 to BON10. The last is a promo card, in ledgers only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -234,7 +235,7 @@ impl TownTile {
 }
 
 /// A special action: once a round, except the Engineers' bridge.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Special {
     /// A spade of the bonus card.
     CardSpade,
@@ -260,18 +261,7 @@ pub enum Special {
 
 impl Special {
     /// All of them.
-    pub const ALL: [Special; 10] = [
-        Special::CardSpade,
-        Special::CardStep,
-        Special::FavorStep,
-        Special::Auren,
-        Special::Witches,
-        Special::Swarmlings,
-        Special::ChaosMagicians,
-        Special::Giants,
-        Special::Nomads,
-        Special::Engineers,
-    ];
+    pub const ALL: [Special; 10] = *Special::VARIANTS.as_array().unwrap();
 
     /// Whose it is, if it is a faction's.
     pub fn faction(self) -> Option<Faction> {

@@ -4,21 +4,16 @@ mod map;
 mod player;
 
 use super::super::dialect::Dialect;
-use super::super::facts::tiles::{ALL_CARDS, FAVORS, TOWN_TILES};
+use super::super::facts::tiles::ALL_CARDS;
 use super::super::facts::{
-    Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, Map, ROUNDS, SLOTS, START_POINTS, Scoring, Terrain,
+    Building, Card, Cult, Faction, Hex, Hexes, LAST_STEP, ROUNDS, SLOTS, START_POINTS, Scoring, Terrain,
 };
 use super::super::prompt::Leech;
-use super::{Bridge, Draw, FIRST, Offer, Phase, Player, SECOND, TerraMystica};
+use super::{Draw, FIRST, Offer, Phase, Player, SECOND, TerraMystica};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 
 impl TerraMystica {
-    /// The map.
-    pub fn map(&self) -> Map {
-        self.map
-    }
-
     /// By which reading of the rules it is played.
     pub(in crate::games::terra_mystica) fn dialect(&self) -> Dialect {
         self.rules.dialect
@@ -34,29 +29,9 @@ impl TerraMystica {
         self.rules.selection == Draw::Colours
     }
 
-    /// The colours that were drawn, seat by seat.
-    pub(in crate::games::terra_mystica) fn colours(&self) -> &[Terrain] {
-        &self.colours
-    }
-
     /// The faction that a seat is given.
     pub(in crate::games::terra_mystica) fn given_faction(&self, seat: Seat) -> Option<Faction> {
         self.rules.given[seat.index()]
-    }
-
-    /// What the next step does.
-    pub(in crate::games::terra_mystica) fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// How many steps have begun (ledgers only).
-    pub(in crate::games::terra_mystica) fn steps(&self) -> u16 {
-        self.steps
-    }
-
-    /// The round, 1 to 6; 0 before the first.
-    pub fn round(&self) -> u8 {
-        self.round
     }
 
     /// Whether it is the last round.
@@ -74,24 +49,9 @@ impl TerraMystica {
         &self.players[seat.index()]
     }
 
-    /// What all players have, in playing order.
-    pub fn all_players(&self) -> &[Player] {
-        &self.players
-    }
-
     /// All seats in playing order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         Seat::all(self.players.len() as u8)
-    }
-
-    /// The order of this round.
-    pub fn order(&self) -> &[Seat] {
-        &self.order
-    }
-
-    /// Who has passed in this round, in this order.
-    pub fn passed(&self) -> &[Seat] {
-        &self.passed
     }
 
     /// Whether a seat has left the game (ledgers only).
@@ -102,16 +62,6 @@ impl TerraMystica {
     /// Whether a seat leaves with this step (ledgers only).
     pub(in crate::games::terra_mystica) fn leaves_now(&self, seat: Seat) -> bool {
         self.rules.leaves[seat.index()] == self.steps
-    }
-
-    /// Whose turn it is, or was last.
-    pub(in crate::games::terra_mystica) fn on_turn(&self) -> Seat {
-        self.current
-    }
-
-    /// How many actions the turn still has, in its own count.
-    pub(in crate::games::terra_mystica) fn actions(&self) -> u8 {
-        self.actions
     }
 
     /// Whether the second action of a double turn is still to come.
@@ -132,11 +82,6 @@ impl TerraMystica {
     /// The scoring tile of a round, 1 to 6.
     pub fn scoring_tile(&self, round: u8) -> Scoring {
         self.scoring[usize::from(round.clamp(1, ROUNDS)) - 1]
-    }
-
-    /// The scoring tiles of the six rounds.
-    pub(in crate::games::terra_mystica) fn scoring_tiles(&self) -> [Scoring; 6] {
-        self.scoring
     }
 
     /// Whether a bonus card is in the game.
@@ -162,34 +107,9 @@ impl TerraMystica {
         cards.map(|card| (Card(card), self.card_coins[usize::from(card)])).collect()
     }
 
-    /// Favor tiles of each kind in the supply.
-    pub fn favor_supply(&self) -> [u8; FAVORS] {
-        self.favors
-    }
-
-    /// Town tiles of each kind in the supply.
-    pub fn town_supply(&self) -> [u8; TOWN_TILES] {
-        self.towns
-    }
-
-    /// Towns that were founded in this action and have no tile yet.
-    pub(in crate::games::terra_mystica) fn towns_due(&self) -> u8 {
-        self.towns_due
-    }
-
     /// Whether a power action (0 to 5) has been done in this round.
     pub fn is_used(&self, action: u8) -> bool {
         self.used >> action & 1 != 0
-    }
-
-    /// The bridges.
-    pub fn bridges(&self) -> &[Bridge] {
-        &self.bridges
-    }
-
-    /// Open offers of power.
-    pub fn offers(&self) -> &[Offer] {
-        &self.offers
     }
 
     /// Spades of the cult bonus that a seat still has to use.
@@ -205,11 +125,6 @@ impl TerraMystica {
     /// Whether a slot of so many steps is free in a cult.
     pub fn has_slot(&self, cult: Cult, steps: u8) -> bool {
         self.slots[cult as usize].iter().zip(SLOTS).any(|(slot, brings)| *slot == 0 && brings == steps)
-    }
-
-    /// Empty land by terrain and land under buildings by the terrain that it has.
-    pub(in crate::games::terra_mystica) fn lands(&self) -> &[Hexes; 7] {
-        &self.land
     }
 
     /// The land of a terrain, with buildings and without.

@@ -64,7 +64,10 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
 
 /// Fuel, artifacts and crew left.
 pub fn tokens(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView {
-    let count = |of: fn(&Player) -> u8| Memo::new(move |_| table.state(|state| of(state.player(seat.get()))));
+    let count = |of: fn(&Player) -> u8| {
+        let count = Memo::new(move |_| table.state(|state| of(state.player(seat.get()))));
+        view! { <span data-count="">{count}</span> }
+    };
     view! {
         <span>{icon("fuel")}{count(Player::fuel)}</span>
         <span>{icon("artifact")}{count(Player::artifacts)}</span>
@@ -76,7 +79,7 @@ pub fn tokens(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView 
 pub fn materials(table: TableCtx<BetaColony>, seat: Signal<Seat>) -> impl IntoView {
     let one = |material: Material| {
         let count = Memo::new(move |_| table.state(|state| state.player(seat.get()).materials()[material as usize]));
-        view! { <span class:zero=move || count.get() == 0>{chip(material)}{count}</span> }
+        view! { <span class:zero=move || count.get() == 0>{chip(material)}<span data-count="">{count}</span></span> }
     };
     let sum = Memo::new(move |_| table.state(|state| state.player(seat.get()).materials().iter().sum::<u8>()));
     view! {

@@ -26,17 +26,8 @@ pub fn ending(game: &Match<BetaColony>, seats: &[SeatPlan]) -> Phrase {
 }
 
 /// How messages call a source.
-pub const fn stem(source: Source) -> &'static str {
-    match source {
-        Source::Dice => "dice",
-        Source::Tracks => "tracks",
-        Source::Modules => "modules",
-        Source::HandedIn => "discard",
-        Source::Goals => "goals",
-        Source::Artifacts => "artifacts",
-        Source::Achievements => "achievements",
-        Source::Majorities => "majorities",
-    }
+pub fn stem(source: Source) -> &'static str {
+    source.into()
 }
 
 /// Where points come from, in the middle of a sentence.

@@ -14,9 +14,13 @@ use crate::games::beta_colony::{Because, Colony, Die, Event, Scope, Source, Spac
 pub fn lines(events: &[Logged<Event>], _players: u8, _running: Option<usize>) -> Vec<LogLine> {
     let mut writer = Writer::default();
     events.iter().for_each(|logged| writer.write(logged.event, logged.answered));
-    writer.tell_shown();
+    writer.tell_offer();
     writer.told.lines()
 }
+
+/// In which words something comes to be on offer, and leaves the game.
+const SHOWN: &str = "beta-colony-log-shown";
+const REMOVED: &str = "beta-colony-log-removed";
 
 /// What the last line is made of.
 #[derive(Default)]
@@ -52,18 +56,21 @@ struct Writer {
     cycle: u8,
     /// Whose action was the last one of the round.
     actor: Option<Seat>,
-    /// What has come to be on offer and is not told yet, after so many answers.
-    shown: Option<(usize, Phrase)>,
+    /// What has come to be on offer, or left the game, and is not told yet: after so many answers, in which words.
+    offer: Option<(usize, &'static str, Phrase)>,
 }
 
 impl Writer {
     fn write(&mut self, event: Event, at: usize) {
         match event {
-            Event::Shown { module, .. } => return self.show(at, names::module_label(module)),
-            Event::ShownBuilding(which) => return self.show(at, names::achievement(which)),
-            _ => self.tell_shown(),
+            Event::Shown { module, .. } => return self.offer(at, SHOWN, names::module_label(module)),
+            Event::ShownBuilding(which) => return self.offer(at, SHOWN, names::achievement(which)),
+            Event::Removed(module) => return self.offer(at, REMOVED, names::module_label(module)),
+            _ => self.tell_offer(),
         }
         match event {
+            // What happens now is nobody's doing.
+            Event::CycleEnded(_) => self.actor = None,
             Event::RoundBegan { round, .. } => {
                 self.actor = None;
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;
@@ -100,18 +107,19 @@ impl Writer {
         }
     }
 
-    /// Something has come to be on offer, beside what else comes with it. How the table is laid out is not told.
-    fn show(&mut self, at: usize, what: Phrase) {
+    /// Something has come to be on offer, or left the game, beside what else does with it. How the table is laid out is not told.
+    fn offer(&mut self, at: usize, key: &'static str, what: Phrase) {
         if self.cycle > 0 {
-            let all = self.shown.take().map(|(_, before)| before).into_iter().chain([what]);
-            self.shown = and(all).map(|all| (at, all));
+            let before = self.offer.take_if(|(_, before, _)| *before == key).map(|(.., before)| before);
+            self.tell_offer();
+            self.offer = and(before.into_iter().chain([what])).map(|all| (at, key, all));
         }
     }
 
-    fn tell_shown(&mut self) {
-        if let Some((at, what)) = self.shown.take() {
+    fn tell_offer(&mut self) {
+        if let Some((at, key, what)) = self.offer.take() {
             let kind = self.actor.map_or(LogKind::Table, LogKind::Seat);
-            self.told.note(at, kind, Phrase::new("beta-colony-log-shown").with("what", what));
+            self.told.note(at, kind, Phrase::new(key).with("what", what));
         }
     }
 

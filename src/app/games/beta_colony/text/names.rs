@@ -81,16 +81,8 @@ pub fn extra(extra: Option<ModuleBonus>) -> Phrase {
 }
 
 /// A place's sign.
-pub const fn location_icon(at: Location) -> &'static str {
-    match at {
-        Location::LeftManufactory => "left-manufactory",
-        Location::GanDe => "gan-de",
-        Location::AzophiNexus => "azophi-nexus",
-        Location::Jyo => "jyo",
-        Location::RightManufactory => "right-manufactory",
-        Location::Ridback => "ridback",
-        Location::Nebra => "nebra",
-    }
+pub fn location_icon(at: Location) -> &'static str {
+    at.into()
 }
 
 /// The name of a place.
@@ -214,15 +206,7 @@ pub fn achievement_icon(which: Achievement) -> &'static str {
 
 /// What a track gives.
 pub fn bonus(bonus: TrackBonus) -> Phrase {
-    Phrase::new(match bonus {
-        TrackBonus::AnyMaterial => "beta-colony-bonus-any-material",
-        TrackBonus::TwoMaterials => "beta-colony-bonus-two-materials",
-        TrackBonus::Artifact => "beta-colony-bonus-artifact",
-        TrackBonus::TwoFuel => "beta-colony-bonus-two-fuel",
-        TrackBonus::Crew => "beta-colony-bonus-crew",
-        TrackBonus::FreeModule => "beta-colony-bonus-free-module",
-        TrackBonus::FreeAchievement => "beta-colony-bonus-free-achievement",
-    })
+    Phrase::new(format!("beta-colony-bonus-{}", <&str>::from(bonus)))
 }
 
 /// The sign of what a track gives, or the letters that stand for it.

@@ -7,8 +7,8 @@ use super::facts::Counted;
 use super::{ending, guidance, log, lookup, names, places, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Arg, Phrase};
-use crate::app::narration::testing::{self, speak_in};
-use crate::app::narration::{Gain, GainSign, facts};
+use crate::app::narration::testing::{self, every_language, speak_in};
+use crate::app::narration::{Gain, GainSign, and, facts};
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::EXTRA_POINTS;
@@ -36,8 +36,7 @@ fn play(players: u8, seed: u64, look: impl FnMut(&Match<BetaColony>, Choice)) ->
 #[test]
 fn everything_is_said_in_every_language() {
     let mut kinds = testing::Kinds::none();
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         for (seed, players) in (0..).zip([2, 3, 4].into_iter().cycle()).take(24) {
             let game = play(players, seed, |game, choice| kinds.question(game, choice));
             testing::check_end(&game);
@@ -49,8 +48,7 @@ fn everything_is_said_in_every_language() {
 
 #[test]
 fn everything_printed_has_a_name_of_its_own() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let distinct = testing::check_distinct::<BetaColony>;
         let achievements: Vec<Achievement> = Achievement::ALL.to_vec();
         let cards: Vec<CycleCard> = CycleCard::ALL.to_vec();
@@ -198,6 +196,27 @@ fn the_log_counts_what_came_in_and_tells_below_an_action_what_it_built_and_why()
         let built = [(1, 4), (2, 0), (2, 0)];
         let before = [(0, 0), (0, 0), (0, 1), (0, 0)];
         assert_eq!(shape, [&before[..], &built, &[(0, 5), (0, 1), (0, 6)]].concat());
+    }
+}
+
+#[test]
+fn the_log_tells_what_comes_to_be_on_offer_and_what_leaves_the_game_with_its_cycle() {
+    let expected = [
+        ["new on offer: ", "out of the game: "],
+        ["neu im Angebot: ", "aus dem Spiel: "],
+        ["nuevo en oferta: ", "fuera del juego: "],
+    ];
+    let [one, other] = [0, 1].map(|n| Module::all().nth(n).unwrap());
+    let begun = Event::CycleBegan(CycleCard::FourInfluence);
+    let shown = Event::Shown { module: one, row: 0, slot: 2 };
+    let gone = [Event::Removed(one), Event::Removed(other)];
+    let events = [begun, shown, Event::CycleEnded(CycleCard::FourInfluence), gone[0], gone[1]].map(|event| (1, event));
+    for (language, [on_offer, out]) in Language::ALL.into_iter().zip(expected) {
+        speak_in(language);
+        let [one, both] =
+            [vec![one], vec![one, other]].map(|all| and(all.into_iter().map(names::module_label)).unwrap());
+        let said: Vec<String> = told(&events).into_iter().map(|(_, words, _)| words).skip(1).collect();
+        assert_eq!(said, [format!("{on_offer}{}", check(&one)), format!("{out}{}", check(&both))], "{language:?}");
     }
 }
 
@@ -355,8 +374,7 @@ fn what_stands_in_the_way_is_said() {
 
 #[test]
 fn each_place_is_told_apart_wherever_it_is_named() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let distinct = |words: Vec<Phrase>, what: &str| testing::check_distinct::<BetaColony>(words, what);
         distinct(Location::ALL.map(names::location).to_vec(), "on the board");
         distinct(Location::ALL.map(names::the_location).to_vec(), "in a sentence");

@@ -36,7 +36,6 @@ pub fn seat(table: TableCtx<Burgundy>) -> AnyView {
                 open
                 close=Callback::new(move |()| open.set(false))
                 title=Signal::derive(|| say("burgundy-egon"))
-                close_label=Signal::derive(|| say("close"))
             >
                 <div class="dialog-body seat-sheet">
                     <div class="seat-more">{panel(table, egon, own)}</div>

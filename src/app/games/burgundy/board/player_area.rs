@@ -110,7 +110,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 on:click=move |_| explained.words("burgundy-worker")
             >
                 {icon("worker")}
-                {workers}
+                <span data-count="">{workers}</span>
             </button>
             <button
                 class="cell"
@@ -120,7 +120,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 on:click=move |_| explained.words_without("burgundy-silver-help", Choice::Buy)
             >
                 {icon("silver")}
-                {silver}
+                <span data-count="">{silver}</span>
             </button>
             {Goods::ALL.map(|sort| view! { <GoodsCell table sort /> }).into_iter().collect_view()}
             <button
@@ -167,7 +167,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
             on:click=tap
         >
             <span class=goods_tint(sort)>{icon(goods_icon(sort))}</span>
-            {count}
+            <span data-count="">{count}</span>
             {move || offer.get().map(|_| view! { <Seal text=format!("+{}", count.get()) class="brings" /> })}
         </button>
     }

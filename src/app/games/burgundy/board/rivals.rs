@@ -108,7 +108,7 @@ fn stored(
     view! {
         <li title=title hidden=none>
             {icon(name)}
-            <span aria-hidden="true">{count}</span>
+            <span aria-hidden="true" data-count="">{count}</span>
             <span class="sr">{label}</span>
         </li>
     }

@@ -55,16 +55,7 @@ pub fn of_card(face: Face) -> Section {
 }
 
 fn of_building(building: Building) -> Section {
-    match building {
-        Building::Carpenter => Section("carpenter"),
-        Building::Church => Section("church"),
-        Building::Market => Section("market"),
-        Building::Watchtower => Section("watchtower"),
-        Building::Bank => Section("bank"),
-        Building::Residences => Section("residences"),
-        Building::Warehouse => Section("warehouse"),
-        Building::TownHall => Section("town-hall"),
-    }
+    Section(building.into())
 }
 
 /// The section for an explanation in words, by its key in the catalogue.

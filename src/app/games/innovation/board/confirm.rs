@@ -4,8 +4,7 @@
 use super::card_text::{card_name, drawn, icon_name};
 use super::ctx::BoardCtx;
 use super::karmas::foretold;
-use super::tile::{measure_tile, tile};
-use crate::app::games::innovation::text::facts::{self, Counted};
+use super::tile::measure_tile;
 use crate::app::games::innovation::text::names::{measure_name, part};
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::games::innovation::text::preview::Sentiment;
@@ -13,7 +12,7 @@ use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Card, Choice, Icon, Measure, Prompt, Set};
+use crate::games::innovation::{Card, Choice, Measure, Prompt, Set};
 use leptos::prelude::*;
 
 /// What is about to be done with a card.
@@ -77,14 +76,11 @@ pub fn cost(ctx: BoardCtx) -> Option<String> {
     }
 }
 
-/// What a deed means: everybody's icons, on whom it makes demands and who shares it, or what becomes of one's own icons; and what
-/// it can lead to.
+/// What a deed means: everybody's icons, on whom it makes demands and who shares it; and what it can lead to.
 #[derive(Clone, Copy)]
 pub struct Meaning {
     ctx: BoardCtx,
     participation: Memo<Option<Participation>>,
-    /// An icon, how many one has, and how many then.
-    changes: Memo<Vec<(Icon, u8, u8)>>,
     facts: Memo<Vec<Fact>>,
 }
 
@@ -98,49 +94,37 @@ impl Meaning {
             Some(Deed::Promote(card)) => Some(table.state(|state| Participation::promoted(state, card, table.me()))),
             Some(Deed::Meld(_) | Deed::Other) | None => None,
         });
-        let certain = table.of_picked(facts::changes);
-        let certain = Memo::new(move |_| certain.get().filter(|_| deed.with(Option::is_some)).unwrap_or_default());
-        let changes = Memo::new(move |_| {
-            let me = table.me();
-            let own = |change: &facts::Change| match change.of {
-                Counted::Icon(icon) if change.seat == me => Some((icon, change.now as u8, change.then as u8)),
-                _ => None,
-            };
-            certain.with(|certain| certain.iter().filter_map(own).collect())
-        });
         let [neutral, positive, negative] =
             [Sentiment::Neutral, Sentiment::Positive, Sentiment::Negative].map(|meant| previewed(ctx, deed, meant));
         let facts = Memo::new(move |_| {
             let followed = participation.with(|it| it.as_ref().map(|it| follows(ctx, it)));
             let (of_rival, others) = followed.unwrap_or_default();
             let before = of_rival.into_iter().chain(neutral.get());
-            let before = paid(ctx, deed.get())
+            let before = endorsable(ctx, deed.get())
                 .into_iter()
                 .chain(fading(ctx, deed.get()))
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
             let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
-            let certain = certain.with(|certain| other_changes(ctx, certain));
-            before.chain(others).chain(karmas).chain(certain).chain(positive.get()).chain(negative.get()).collect()
+            before.chain(others).chain(karmas).chain(positive.get()).chain(negative.get()).collect()
         });
-        Meaning { ctx, participation, changes, facts }
+        Meaning { ctx, participation, facts }
     }
 
     /// Whether there is nothing to say.
     pub fn is_empty(self) -> bool {
-        self.participation.with(Option::is_none) && self.changes.with(Vec::is_empty) && self.facts.with(Vec::is_empty)
+        self.participation.with(Option::is_none) && self.facts.with(Vec::is_empty)
     }
 
     /// In words and pictures.
     pub fn view(self) -> AnyView {
-        let Meaning { ctx, participation, changes, facts } = self;
+        let Meaning { ctx, participation, facts } = self;
         let counts = match ctx.table.players() {
             2 => compare(ctx, participation).into_any(),
             _ => list(ctx, participation).into_any(),
         };
         view! {
             {counts}
-            <ul class="icon-changes" hidden=move || changes.with(Vec::is_empty)>{slots(changes, 0, change)}</ul>
             {slots(facts, 0, fact_line)}
         }
         .into_any()
@@ -167,31 +151,10 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
     })
 }
 
-/// What certainly changes beside one's own icons, a line a kind.
-fn other_changes(ctx: BoardCtx, certain: &[facts::Change]) -> Vec<Fact> {
-    let me = ctx.table.me();
-    let is_own_icon = |change: &facts::Change| change.seat == me && matches!(change.of, Counted::Icon(_));
-    let told: Vec<facts::Change> = certain.iter().copied().filter(|change| !is_own_icon(change)).collect();
-    let words = |line: Vec<Phrase>| line.iter().map(Phrase::say).collect::<Vec<_>>().join("; ");
-    facts::lines(&told, me).into_iter().map(|(sign, line)| Fact::plain(sign, words(line))).collect()
-}
-
-/// What endorsing costs, and what it brings.
-fn paid(ctx: BoardCtx, deed: Option<Deed>) -> Vec<Fact> {
-    let card = match deed {
-        Some(Deed::Endorse(card)) => card,
-        // It could be had twice.
-        Some(Deed::Dogma(card)) if ctx.offered(Choice::Endorse(card)) => {
-            return vec![Fact::plain("none", say("innovation-could-endorse"))];
-        }
-        _ => return Vec::new(),
-    };
-    let (most, count) = ctx.table.state(|state| {
-        let player = state.player(ctx.table.me());
-        (player.endorsement(card).unwrap_or(0), player.endorsing(card).count())
-    });
-    let cost = Phrase::new("innovation-endorse-cost").with("most", most).with("n", count).say();
-    vec![Fact::plain("none", cost), Fact::plain("shared", say("innovation-endorse-twice"))]
+/// That a dogma could be had twice.
+fn endorsable(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
+    let Some(Deed::Dogma(card)) = deed else { return None };
+    ctx.offered(Choice::Endorse(card)).then(|| Fact::plain("none", say("innovation-could-endorse")))
 }
 
 /// A figure that is melded beside another one, or a card onto the figure that kept the others: all but one fade.
@@ -344,31 +307,5 @@ fn list(ctx: BoardCtx, participation: Memo<Option<Participation>>) -> impl IntoV
                 <ul class="fates" hidden=is_hidden.get()>{it.others.into_iter().map(|other| one(measure, other)).collect_view()}</ul>
             })
         })
-    }
-}
-
-/// How many of an icon one has before a meld and after it; nothing while there is none.
-fn change(change: Memo<Option<(Icon, u8, u8)>>) -> impl IntoView {
-    let class = move || match change.get() {
-        Some((_, now, then)) if then > now => "more",
-        Some(_) => "less",
-        None => "",
-    };
-    let counts = move || change.get().map(|(_, now, then)| format!("{now} → {then}"));
-    let label = move || {
-        change.get().map(|(icon, now, then)| {
-            Phrase::new("innovation-icon-change")
-                .with("icon", icon_name(icon))
-                .with("now", now)
-                .with("then", then)
-                .say()
-        })
-    };
-    view! {
-        <li class=class hidden=move || change.get().is_none()>
-            {move || tile(change.get().map(|(icon, ..)| icon))}
-            <span aria-hidden="true">{counts}</span>
-            <span class="sr">{label}</span>
-        </li>
     }
 }

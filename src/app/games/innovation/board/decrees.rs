@@ -4,6 +4,7 @@ use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::names::{card_name, colour_name, decree_how, decree_name, part, picture};
 use crate::app::games::innovation::text::shown::relic_holder;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, SeatMark};
 use crate::engine::Seat;
 use crate::games::innovation::facts::ISSUED_WITH;
@@ -65,16 +66,19 @@ pub fn Line() -> impl IntoView {
     })
 }
 
-/// As buttons below the special achievements.
+/// As buttons below the special achievements: on a desktop only decrees that can be issued or are somebody's, and the way to all.
 #[component]
 pub fn Strip() -> impl IntoView {
     let ctx = BoardCtx::expect();
     let has_figures = ctx.table.state(|state| state.sets().has(Set::Figures));
     let relics = relics(ctx);
     let has_relics = !relics.is_empty();
+    let kinds = [(has_figures, "innovation-decrees"), (has_relics, "innovation-relics")];
+    let all = and(kinds.into_iter().filter(|(has, _)| *has).map(|(_, key)| Phrase::new(key)));
     view! {
         {has_figures.then(|| view! { <div class="ring-spec of-decrees">{Decree::ALL.map(|decree| decree_button(ctx, decree)).into_iter().collect_view()}</div> })}
         {has_relics.then(|| view! { <div class="ring-spec of-relics">{relics.into_iter().map(|relic| relic_button(ctx, relic)).collect_view()}</div> })}
+        {all.map(|all| view! { <div class="ring-spec"><button class="more" type="button" on:click=move |_| ctx.show(Topic::Middle)>{all.say()}</button></div> })}
     }
 }
 
@@ -131,8 +135,9 @@ fn relic_button(ctx: BoardCtx, relic: Card) -> impl IntoView {
         None => named.clone(),
     };
     view! {
-        <button type="button" class="s-artifacts" class:own=move || owner.get().is_some() aria-label=label title=name on:click=move |_| ctx.show(Topic::Card(relic))>
+        <button type="button" class="s-artifacts" class:own=move || owner.get().is_some() aria-label=label title=name.clone() on:click=move |_| ctx.show(Topic::Card(relic))>
             <svg class="i" aria-hidden="true"><use href=picture(relic)></use></svg>
+            <span>{name.clone()}</span>
             <small><b>{relic.printed_value()}</b>{move || owner.get().map(|seat| whose(ctx, seat))}</small>
         </button>
     }

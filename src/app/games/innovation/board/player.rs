@@ -14,7 +14,7 @@ use crate::app::store::save::Controller;
 use crate::app::table::{Boards, touched};
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::engine::Seat;
-use crate::games::innovation::{Back, Colour, Icon, Innovation, Set};
+use crate::games::innovation::{Back, Colour, Icon, Innovation, Set, Splay, Stack};
 use leptos::prelude::*;
 
 /// A player's board.
@@ -30,9 +30,11 @@ pub fn Board(
     let boards = Boards::expect();
     let hidden = Memo::new(move |_| !boards.shows(seat));
     let is_bare = Memo::new(move |_| table.state(|state| state.player(seat).tops().next().is_none()));
+    // What a board needs of the height: cards below each other, and piles that leave no room beside them.
+    let needs = Memo::new(move |_| table.state(|state| needs_of(state, seat)));
     let has_displays = table.state(|state| state.sets().has(Set::Artifacts));
     view! {
-        <section class="inn-player" class:me=is_me class:head-only=hidden aria-label=label>
+        <section class="inn-player" class:me=is_me class:head-only=hidden style:--up=move || needs.get().0.to_string() style:--wide=move || needs.get().1.to_string() aria-label=label>
             <Head seat />
             <ol class="inn-rows strips">
                 {Colour::ALL.map(|colour| view! { <PileRow seat colour /> }).into_iter().collect_view()}
@@ -43,6 +45,19 @@ pub fn Board(
         </section>
     }
 }
+
+/// How many covered cards lie below each other in all piles together, and how many piles are wide.
+fn needs_of(state: &Innovation, seat: Seat) -> (usize, usize) {
+    let of = |pile: &Stack| match (pile.splay(), pile.cards().len()) {
+        (Splay::Up, cards) => (cards.saturating_sub(1), 0),
+        (Splay::Left | Splay::Right, WIDE..) => (0, 1),
+        _ => (0, 0),
+    };
+    state.player(seat).stacks().iter().fold((0, 0), |(up, wide), pile| (up + of(pile).0, wide + of(pile).1))
+}
+
+/// So many cards beside each other leave no room for a verdict on a narrow board.
+const WIDE: usize = 4;
 
 #[component]
 fn Head(seat: Seat) -> impl IntoView {

@@ -5,7 +5,7 @@ use super::card_text::{card_name, icon_name};
 use super::ctx::BoardCtx;
 use super::tile::Tile;
 use crate::app::games::innovation::text::{names, words};
-use crate::app::i18n::words::{Phrase, say};
+use crate::app::i18n::words::Phrase;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::games::innovation::{Choice, Innovation, Prompt, Set};
@@ -39,7 +39,7 @@ pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     view! {
         <div class="choices" role="group">
             {move || asks.get().map(|city| view! { <span class="city-asks">{Phrase::new("innovation-endorse-with").with("city", card_name(city)).say()}</span> })}
-            <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| ctx.put_back()>{say("innovation-not-now")}</button>
+            <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| ctx.put_back()>{Phrase::new("innovation-not-now").in_english().say()}</button>
             {settled_slots(shown, 0, move |choice| button(ctx, choice))}
         </div>
     }
@@ -93,10 +93,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
                 let me = table.me();
                 table.state(|state| state.pile_drawn(me, Set::Base, state.drawn_value(me)))
             });
-            let words = move || match back.get() {
-                Some(back) => Phrase::new("innovation-draw").with("age", back.value).say(),
-                None => say("innovation-draw-end"),
-            };
+            let words = move || table.game(|game| words::button(game, Choice::Draw)).say();
             let of_echoes = move || {
                 let echoes = back.get().is_some_and(|back| back.set == Set::Echoes);
                 echoes.then(|| view! { <Sign sheet=names::SHARED name="echo" /> })
@@ -104,7 +101,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             view! { <Sign sheet="innovation" name="draw" />{words}{of_echoes} }.into_any()
         }
         Choice::Achieve(age) => {
-            let words = Phrase::new("innovation-achieve").with("age", age).say();
+            let words = table.game(|game| words::button(game, Choice::Achieve(age))).say();
             view! { <Sign sheet="innovation" name="achievement" />{words} }.into_any()
         }
         Choice::Colour(colour) => {
@@ -121,14 +118,13 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             let name = names::decree_name(decree).say();
             view! { <Sign sheet=names::part(Set::Figures) name=decree.word() />{name} }.into_any()
         }
-        Choice::Dogma(_) | Choice::Card(_) if table.prompt() == Some(Prompt::Display) => {
+        Choice::Dogma(_) if table.prompt() == Some(Prompt::Display) => {
+            let verb = Phrase::new("innovation-verb-dogma").in_english().say();
+            view! { <Sign sheet=names::part(Set::Artifacts) name="display" />{verb} }.into_any()
+        }
+        Choice::Card(_) if table.prompt() == Some(Prompt::Display) => {
             let verb = table.game(|game| words::verb(game, choice)).say();
-            match choice {
-                Choice::Dogma(_) => {
-                    view! { <Sign sheet=names::part(Set::Artifacts) name="display" />{verb} }.into_any()
-                }
-                _ => view! { <Sign sheet="innovation" name="return" />{verb} }.into_any(),
-            }
+            view! { <Sign sheet="innovation" name="return" />{verb} }.into_any()
         }
         Choice::Player(seat) => {
             let plan = table.seat(seat);

@@ -15,6 +15,7 @@ use crate::app::games::innovation::text::shown::{order, place_of};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::{WHY_NOT, why_not};
+use crate::app::ui::back::on_back;
 use crate::app::ui::{Dialog, Icon as Sign, SeatMark};
 use crate::engine::Seat;
 use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Prompt, Set, Special, Zone};
@@ -30,14 +31,16 @@ pub fn Sheets() -> impl IntoView {
     });
     let why = Memo::new(move |_| topics.with(|topics| topics.last().copied()).and_then(|topic| why(ctx, topic)));
     let close = Callback::new(move |()| topics.set(Vec::new()));
+    let before = move || topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)));
+    on_back(move || topics.with(Vec::len).saturating_sub(1), before);
     let title = Signal::derive(move || shown.get().map(|topic| heading(ctx, topic)).unwrap_or_default());
     let step_back = move || {
         topics.with(|topics| topics.len() > 1).then(|| {
-            let before = topics.with(|topics| topics[topics.len() - 2]);
+            let topic = topics.with(|topics| topics[topics.len() - 2]);
             view! {
-                <button class="inn-back" type="button" on:click=move |_| topics.update(|topics| topics.truncate(topics.len().saturating_sub(1)))>
+                <button class="inn-back" type="button" on:click=move |_| before()>
                     <Sign name="back" />
-                    {heading(ctx, before)}
+                    {heading(ctx, topic)}
                 </button>
             }
         })
@@ -53,7 +56,6 @@ pub fn Sheets() -> impl IntoView {
             open=Signal::derive(move || topics.with(|topics| !topics.is_empty()))
             close
             title
-            close_label=Signal::derive(|| say("close"))
             described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class="dialog-body">

@@ -9,9 +9,8 @@ use super::karmas::{Banner, Inspiring, stepping_into};
 use super::supply::Ring;
 use super::tile::tile;
 use super::tray::{Tray, has_places};
-use crate::app::games::innovation::text::names::colour_name;
 use crate::app::games::innovation::text::shown::{Action, Last, Stepped, action, last_played, stepped_in};
-use crate::app::games::innovation::text::words::{is_promotion, what};
+use crate::app::games::innovation::text::words::is_promotion;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{Icon as Sign, seat_mark, slots};
 use crate::engine::Seat;
@@ -285,16 +284,8 @@ fn Played(scene: Memo<Scene>) -> impl IntoView {
 #[component]
 fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
     let ctx = BoardCtx::expect();
+    // What is picked is in the question.
     let title = move || match scene.get() {
-        Scene::Last(_) => String::new(),
-        Scene::Meld(card) => Phrase::new("innovation-meld-this").with("card", card_name(card)).say(),
-        Scene::Dogma(card) => Phrase::new("innovation-use").with("card", card_name(card)).say(),
-        Scene::Endorse(card) => Phrase::new("innovation-endorse-this").with("card", card_name(card)).say(),
-        Scene::Promote(card) => Phrase::new("innovation-promote-this").with("card", card_name(card)).say(),
-        Scene::Free(card) => Phrase::new("innovation-whether-dogma").with("card", card_name(card)).say(),
-        Scene::Display(card) | Scene::Seize(card) => card_name(card).say(),
-        Scene::Inspire(colour) => Phrase::new("innovation-inspire-this").with("colour", colour_name(colour)).say(),
-        Scene::Foretold(choice, _) => ctx.table.game(|game| what(game, choice)).say(),
         Scene::Running(Action { by, at, .. }) => {
             let key = match at.effect {
                 _ if at.effect == usize::from(KARMA) => "innovation-stage-karma",
@@ -303,6 +294,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
             };
             Phrase::new(key).with("name", by).say()
         }
+        _ => String::new(),
     };
     let note = move || match scene.get() {
         Scene::Last(_) => None,
@@ -327,7 +319,7 @@ fn Heading(scene: Memo<Scene>, idle: Memo<bool>) -> impl IntoView {
     };
     view! {
         <div class="stage-head" hidden=idle>
-            <h2>{title}</h2>
+            <h2 hidden=move || title().is_empty()>{title}</h2>
             <span class="s soft">{note}</span>
         </div>
     }

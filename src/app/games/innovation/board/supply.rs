@@ -183,7 +183,7 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let (x, y) = (124.0 * angle.sin(), -121.0 * angle.cos());
     let note = move || match (count.get(), is_next.get()) {
         (0, _) => say("innovation-empty"),
-        (n, true) => Phrase::new("innovation-next-pile").with("n", n).say(),
+        (n, true) => Phrase::new("innovation-next-pile").with("n", n).in_english().say(),
         (n, false) => n.to_string(),
     };
     let label = move || {
@@ -223,8 +223,11 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     let note = move || match place.get() {
         Normal::Of(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
         Normal::Free { reach, points, many } => {
-            let words =
-                if reach { say("innovation-claim") } else { Phrase::new("innovation-pts").with("n", points).say() };
+            let words = if reach {
+                Phrase::new("innovation-claim").in_english().say()
+            } else {
+                Phrase::new("innovation-pts").with("n", points).say()
+            };
             (if many > 1 { format!("{words} \u{d7}{many}") } else { words }).into_any()
         }
         Normal::Gone => "–".into_any(),

@@ -1,8 +1,10 @@
 //! The question in words: which card asks, whose it is, and what is to be decided.
 
-use super::names::{card_name, tone};
+use super::names::{card_name, tone, who};
+use super::participation::Participation;
 use super::words::{spot, what};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::and;
 use crate::engine::{Logged, Match, Question, Seat};
 use crate::games::innovation::cards::effects;
 use crate::games::innovation::{
@@ -10,14 +12,35 @@ use crate::games::innovation::{
     Running, Scope, Splay, Thing, Verb, Zone,
 };
 
-/// The question, with the picked choice if there is one.
+/// The question, with the picked choice if there is one: of a dogma it says whom it reaches.
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
     let Some(question) = game.question() else { return Phrase::new("game-over") };
     let asked = match picked {
-        Some(choice) => Phrase::new("innovation-ask-picked").with("what", what(game, choice)),
+        Some(choice) => verdict(game.state(), question.seat, choice)
+            .unwrap_or_else(|| Phrase::new("innovation-ask-picked").with("what", what(game, choice))),
         None => open(game, question),
     };
     in_context(game.state(), question, asked).in_english()
+}
+
+/// Whom a dogma that is picked hits and who shares it; `None` where that is not certain.
+fn verdict(state: &Innovation, seat: Seat, choice: Choice) -> Option<Phrase> {
+    let (card, reached) = match choice {
+        Choice::Dogma(card) => (card, Participation::of(state, card, seat)),
+        Choice::Endorse(card) => (card, Participation::endorsed(state, card, seat)),
+        _ => return None,
+    };
+    reached.measure?;
+    let sharing = reached.sharing().count();
+    let [hit, sharers] = [and(reached.obeying().map(who)), and(reached.sharing().map(who))];
+    let said = |key: &str| Phrase::new(key).with("card", card_name(card));
+    Some(match (hit, sharers) {
+        (Some(hit), Some(sharers)) => said("innovation-verdict-both").with("names", hit).with("sharers", sharers),
+        (Some(hit), None) => said("innovation-verdict-hits").with("names", hit),
+        (None, Some(sharers)) => said("innovation-verdict-shared").with("names", sharers).with("count", sharing),
+        (None, None) if reached.shared => said("innovation-verdict-alone"),
+        (None, None) => said("innovation-verdict-nobody"),
+    })
 }
 
 /// Whether somebody is compelled, not demanded, to carry out an effect.

@@ -6,7 +6,6 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Gain, GainSign, facts};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::{Card, Choice, Colour, Icon, Innovation, Prompt, Splay};
-use std::mem::discriminant;
 
 /// Something that is counted of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,22 +90,6 @@ pub fn changes(game: &Match<Innovation>, choice: Choice) -> Vec<Change> {
     changes.iter().copied().filter(is_said).collect()
 }
 
-/// A line a kind of what is counted, with its sign: that of everybody in one.
-pub fn lines(changes: &[Change], me: Seat) -> Vec<(&'static str, Vec<Phrase>)> {
-    let is_kind = |one: Counted, other: Counted| match (one, other) {
-        (Counted::Icon(one), Counted::Icon(other)) => one == other,
-        _ => discriminant(&one) == discriminant(&other),
-    };
-    let mut lines: Vec<(Counted, Vec<Phrase>)> = Vec::new();
-    for change in changes {
-        match lines.iter_mut().find(|(of, _)| is_kind(*of, change.of)) {
-            Some((_, line)) => line.push(words(*change, me)),
-            None => lines.push((change.of, vec![words(*change, me)])),
-        }
-    }
-    lines.into_iter().map(|(of, line)| (sign(of), line)).collect()
-}
-
 /// "Castle: 5, then 7", of others with their names.
 pub fn words(change: Change, me: Seat) -> Phrase {
     let what = match change.of {
@@ -179,7 +162,7 @@ mod tests {
                 let changes = changes(game, choice);
                 of_others += changes.iter().filter(|change| change.seat != question.seat).count();
                 karmas += usize::from(foretold.events.iter().any(|event| format!("{event:?}").starts_with("Karma")));
-                lines(&changes, question.seat).iter().flat_map(|(_, line)| line).for_each(|words| drop(check(words)));
+                changes.iter().for_each(|change| drop(check(&words(*change, question.seat))));
                 kinds.extend(
                     changes
                         .iter()
@@ -223,21 +206,5 @@ mod tests {
             said[0],
             ["Ben, Achievements: 1, then 2", "Ben, Cards in hand: 3, then 1", "Ben, Red: splayed left"]
         );
-    }
-
-    #[test]
-    fn everybodys_changes_of_a_kind_are_one_line() {
-        speak_in(Language::En);
-        let change = |seat, of, now, then| Change { seat: Seat(seat), of, now, then };
-        let changes = [
-            change(0, Counted::Hand, 5, 3),
-            change(0, Counted::Splayed(Colour::Red), 0, 1),
-            change(0, Counted::Splayed(Colour::Blue), 2, 0),
-            change(1, Counted::Hand, 2, 4),
-        ];
-        let said: Vec<Vec<_>> =
-            lines(&changes, Seat(0)).iter().map(|(_, line)| line.iter().map(check).collect()).collect();
-        let hands = ["Cards in hand: 5, then 3", "Ben, Cards in hand: 2, then 4"];
-        assert_eq!(said, [hands, ["Red: splayed left", "Blue: no longer splayed"]]);
     }
 }

@@ -43,11 +43,8 @@ fn own_words(game: &Match<Innovation>, choice: Choice, certain: &[Event]) -> Opt
     match choice {
         Choice::Draw => gains.extend(drawing(state, seat)),
         Choice::Meld(card) => gains.extend(melding(state, seat, card)),
-        Choice::Dogma(card) => {
-            if question.prompt == Prompt::Display {
-                gains.push(icon("return", Phrase::new("innovation-gain-display")));
-            }
-            gains.extend(activating(state, seat, &Participation::of(state, card, seat)));
+        Choice::Dogma(_) if question.prompt == Prompt::Display => {
+            gains.push(icon("return", Phrase::new("innovation-gain-display")));
         }
         Choice::Inspire(colour) => gains.extend(inspiring(state, seat, colour)),
         Choice::Decree(decree) => gains.extend(decreeing(state, seat, decree)),
@@ -56,18 +53,10 @@ fn own_words(game: &Match<Innovation>, choice: Choice, certain: &[Event]) -> Opt
         }
         // What it brings would tell where the named card lies.
         Choice::Card(_) if matches!(question.prompt, Prompt::Card { verb: Verb::Name, .. }) => return None,
-        Choice::Endorse(card) => {
-            gains.extend(paying(state, seat, card));
-            gains.extend(activating(state, seat, &Participation::endorsed(state, card, seat)));
-        }
+        Choice::Endorse(card) => gains.extend(paying(state, seat, card)),
         Choice::Card(card) if is_promotion(game) => {
             gains.extend(melding(state, seat, card));
             gains.push(icon("draw", Phrase::new("innovation-promote-free")));
-        }
-        Choice::Yes if matches!(question.prompt, Prompt::Whether(Deed::Dogma(_))) => {
-            if let Prompt::Whether(Deed::Dogma(card)) = question.prompt {
-                gains.extend(activating(state, seat, &Participation::of(state, card, seat)));
-            }
         }
         Choice::Achieve(age) => gains.extend(achieving(state, seat, age)),
         Choice::Card(card) if question.prompt == Prompt::Opening => {
@@ -167,6 +156,19 @@ fn drawn(state: &Innovation, answer: Choice, hidden: Option<&Event>) -> Option<G
 fn melding(state: &Innovation, seat: Seat, card: Card) -> Option<Gain> {
     let top = state.player(seat).stack(card.colour()).top();
     top.map(|top| icon("none", Phrase::new("innovation-gain-covers").with("card", card_name(top))))
+}
+
+/// Whom a dogma reaches, for those who only hear what a choice does: the question and the stage show it.
+pub fn reached(game: &Match<Innovation>, choice: Choice) -> Vec<Gain> {
+    let (state, Some(question)) = (game.state(), game.question()) else { return Vec::new() };
+    let seat = question.seat;
+    match (choice, question.prompt) {
+        (Choice::Dogma(card), _) | (Choice::Yes, Prompt::Whether(Deed::Dogma(card))) => {
+            activating(state, seat, &Participation::of(state, card, seat))
+        }
+        (Choice::Endorse(card), _) => activating(state, seat, &Participation::endorsed(state, card, seat)),
+        _ => Vec::new(),
+    }
 }
 
 /// What everybody has of the icon, who must obey and who shares: with a warning if an opponent does.

@@ -108,7 +108,7 @@ pub fn whereabouts_words(places: &Whereabouts) -> Vec<(Option<Seat>, Phrase)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{check, mixes, play, speak_in};
+    use super::super::tests::{check, every_language, mixes, play, speak_in};
     use super::*;
     use crate::app::i18n::language::Language;
     use crate::engine::{Chance, Stream};
@@ -171,8 +171,7 @@ mod tests {
         let state = table(&[1, 1, 10]);
         assert_eq!(ages(&state).last(), Some(10));
         assert_eq!(ages(&table(&[1, 2])).last(), Some(9));
-        for language in Language::ALL {
-            speak_in(language);
+        for _ in every_language() {
             for age in ages(&state) {
                 check(&normal_words(normal(&state, Seat(0), age), age));
                 check(&heading(&state, age));

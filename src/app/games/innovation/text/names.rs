@@ -3,10 +3,9 @@
 use crate::app::i18n::words::Phrase;
 use crate::app::store::stats::Tags;
 use crate::engine::Seat;
-use crate::games::innovation::cards::{definition, effects};
+use crate::games::innovation::cards::definition;
 use crate::games::innovation::{
-    Back, Card, Colour, Decree, ECHO, Effect, INSPIRE, Icon, KARMA, Karma, Measure, Set, Sets, Special, Splay, Symbol,
-    Trigger,
+    Back, Card, Colour, Decree, Icon, Karma, Measure, Set, Sets, Special, Splay, Symbol, Trigger,
 };
 
 /// Where a set's words and icons are, by name: the base game's are the game's own, an expansion's are fetched with the matches that
@@ -168,18 +167,6 @@ pub fn inspire_text(card: Card) -> Phrase {
     Phrase::new(format!("innovation-inspire-{}", card.print().id)).in_english()
 }
 
-/// What kind of effect it is, by its number on the card: the word before its text.
-pub fn effect_kind(card: Card, number: u8) -> Phrase {
-    Phrase::new(match (number, effects(card).get(usize::from(number))) {
-        (ECHO, _) => "innovation-kind-echo",
-        (INSPIRE, _) => "innovation-kind-inspire",
-        (KARMA, _) => "innovation-kind-karma",
-        (_, Some(Effect::Demand(_))) => "innovation-kind-demand",
-        (_, Some(Effect::Compel(_))) => "innovation-kind-compel",
-        _ => "innovation-kind-shared",
-    })
-}
-
 /// The karmas of a card, each in sentences like any effect, in printed order.
 pub fn karma_texts(card: Card) -> Vec<Phrase> {
     let mut own = 0;
@@ -254,13 +241,7 @@ pub fn backs(back: Back, count: usize) -> Phrase {
 
 /// A colour within a sentence.
 pub fn tone(colour: Colour) -> Phrase {
-    Phrase::new(match colour {
-        Colour::Red => "innovation-tone-red",
-        Colour::Yellow => "innovation-tone-yellow",
-        Colour::Green => "innovation-tone-green",
-        Colour::Blue => "innovation-tone-blue",
-        Colour::Purple => "innovation-tone-purple",
-    })
+    Phrase::new(format!("innovation-tone-{}", colour.word()))
 }
 
 /// The name of a special achievement.

@@ -3,12 +3,13 @@
 mod card_words;
 mod told;
 
+use super::participation::Participation;
 use super::sections::{self, Topic};
 use super::{log, names, readout, shown, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
-pub(super) use crate::app::narration::testing::speak_in;
 use crate::app::narration::testing::{self, seats};
+pub(super) use crate::app::narration::testing::{every_language, speak_in};
 use crate::app::narration::{GainSign, LogKind, LogLine, Narration};
 use crate::engine::playout::{self, Policy, Random};
 use crate::engine::{Chance, Flow, Halt, Match, Position, Seat, Stream, shuffle};
@@ -66,10 +67,9 @@ pub(super) fn tables() -> [(Options, u8); 6] {
 #[test]
 fn everything_is_said_in_every_language() {
     let shown = std::env::var("SHOW").unwrap_or_default();
-    for language in Language::ALL {
-        speak_in(language);
+    for language in every_language() {
         let turn = |seed: u64| Language::ALL[seed as usize % Language::ALL.len()];
-        let rounds = (0..).zip(tables().into_iter().cycle()).take(12).chain((12..).zip(mixes()));
+        let rounds = (0..).zip(tables()).chain((12..).zip(mixes()));
         // Every mix is told in one of the languages, and not every question: there are many.
         for (seed, (options, players)) in rounds.filter(|(seed, _)| *seed < 12 || turn(*seed) == language) {
             let game = play(options, players, seed, |game, choice| {
@@ -181,17 +181,20 @@ fn an_effect_is_told_when_it_is_over() {
     let mut asked = BTreeSet::new();
     for (seed, (options, players)) in (120..).zip(tables().into_iter().chain(tables()).chain(mixes())) {
         let mut told = Vec::new();
+        let mut goes_on = |game: &Match<Innovation>| {
+            let now = Innovation::log(game);
+            let differs = told.iter().zip(&now).find(|(then, now)| then != now);
+            let cursor = game.cursor();
+            assert!(told.len() <= now.len() && differs.is_none(), "seed {seed}, {cursor} answers: {differs:?}");
+            told = now;
+        };
         let game = play(options, players, seed, |game, _| {
             if let Some(running) = game.state().running().last() {
                 asked.insert((running.acting() != running.by(), game.state().running().len() > 1));
             }
-            told.push((game.cursor(), Innovation::log(game)));
+            goes_on(game);
         });
-        let last = Innovation::log(&game);
-        for (cursor, lines) in told {
-            let differs = lines.iter().zip(&last).find(|(then, now)| then != now);
-            assert!(lines.len() <= last.len() && differs.is_none(), "seed {seed}, {cursor} answers: {differs:?}");
-        }
+        goes_on(&game);
     }
     assert_eq!(asked.len(), 4, "of an own effect and of another's, each alone and within another card: {asked:?}");
 }
@@ -266,8 +269,7 @@ fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
             match choice {
                 Choice::Endorse(card) => {
                     let most = state.player(question.seat).endorsement(card).unwrap();
-                    for language in Language::ALL {
-                        speak_in(language);
+                    for _ in every_language() {
                         let cost = chips.iter().find(|chip| chip.words.key == "innovation-endorse-cost").unwrap();
                         assert!(check(&cost.words).contains(&most.to_string()));
                     }
@@ -276,7 +278,9 @@ fn before_an_endorsement_its_price_and_the_echo_effects_are_said() {
                 }
                 Choice::Dogma(card) => {
                     let echoes = state.echoes_before(card, question.seat);
-                    assert_eq!(says("innovation-ahead-echoes"), !echoes.is_empty(), "{card:?}");
+                    let told = words::reached(game, choice);
+                    let echoed_first = told.iter().any(|gain| gain.words.key == "innovation-ahead-echoes");
+                    assert_eq!(echoed_first, !echoes.is_empty(), "{card:?}");
                     echoed += usize::from(!echoes.is_empty());
                 }
                 Choice::Card(_) if words::is_promotion(game) => {
@@ -343,9 +347,16 @@ fn a_demand_says_whose_it_is_and_a_shared_dogma_warns() {
                 assert!(asked.starts_with(name) && asked.contains("hand"), "{asked}");
                 demanded += 1;
             }
+            if let Choice::Dogma(card) = choice {
+                let reached = Participation::of(state, card, question.seat);
+                let asked = words::ask(game, Some(choice)).say();
+                let named = |seat: Seat| asked.contains(&names::who(seat).say());
+                assert!(reached.obeying().chain(reached.sharing()).all(named), "{asked}");
+                assert!(words::verb(game, choice).say().ends_with(&names::card_name(card).say()));
+            }
             if choice == Choice::Dogma(METALWORKING) {
                 let count = state.count(METALWORKING, question.seat);
-                let warns = words::gains(game, choice).iter().any(|gain| gain.sign == GainSign::Icon("warn"));
+                let warns = words::reached(game, choice).iter().any(|gain| gain.sign == GainSign::Icon("warn"));
                 assert_eq!(warns, !count.sharers.is_empty());
                 warned += usize::from(warns);
             }
@@ -413,8 +424,7 @@ fn the_rulebook_opens_where_the_question_is_explained() {
 
 #[test]
 fn every_mix_of_sets_has_its_words_in_the_statistics() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         Sets::mixes().for_each(|sets| testing::check_tags::<Innovation>(&names::tags(sets)));
     }
 }

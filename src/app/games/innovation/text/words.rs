@@ -7,12 +7,12 @@ use crate::app::narration::{and, possible};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Innovation, Need, Origin, Prompt, Splay, Thing, Verb, Zone,
+    Back, Card, Choice, Colour, Decree, Innovation, Need, Origin, Prompt, Set, Splay, Thing, Verb, Zone,
 };
 
 pub use crate::app::games::innovation::text::asking::{activated, ask};
 pub use crate::app::games::innovation::text::ending::{ending, score_table};
-pub use crate::app::games::innovation::text::gains::{gains, inspired_draw};
+pub use crate::app::games::innovation::text::gains::{gains, inspired_draw, reached};
 
 /// Where the game is.
 pub fn place(state: &Innovation) -> Phrase {
@@ -263,7 +263,7 @@ fn refusal(prompt: Option<Prompt>) -> Phrase {
 
 /// What a choice does, with everything that follows at once, in one sentence.
 pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
-    match and(gains(game, choice).into_iter().map(spelled_out)) {
+    match and(reached(game, choice).into_iter().chain(gains(game, choice)).map(spelled_out)) {
         Some(brings) => Phrase::new("innovation-describe").with("what", what(game, choice)).with("brings", brings),
         None => what(game, choice),
     }
@@ -276,6 +276,14 @@ pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
         Choice::Back { set, value, .. } => back(Back { set, value }),
         Choice::Pile(pile) => back(pile),
         Choice::Value(value) => Phrase::new("innovation-value").with("age", value),
+        Choice::Achieve(age) => Phrase::new("innovation-achieve").with("age", age),
+        Choice::Draw => {
+            let (state, seat) = (game.state(), game.state().current());
+            match state.pile_drawn(seat, Set::Base, state.drawn_value(seat)) {
+                Some(back) => Phrase::new("innovation-draw").with("age", back.value),
+                None => Phrase::new("innovation-draw-end"),
+            }
+        }
         _ => deed(game, choice),
     };
     words.in_english()
@@ -285,10 +293,12 @@ pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
 pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let prompt = game.question().map(|question| question.prompt);
     let words = Phrase::new(match (choice, prompt) {
+        (Choice::Dogma(_), _) => return what(game, choice),
+        (Choice::Endorse(card), _) => {
+            return Phrase::new("innovation-verb-endorse").with("card", card_name(card)).in_english();
+        }
         (Choice::Draw, _) => "innovation-verb-draw",
         (Choice::Meld(_), _) => "innovation-verb-meld",
-        (Choice::Dogma(_), _) => "innovation-verb-dogma",
-        (Choice::Endorse(_), _) => "innovation-verb-endorse",
         (Choice::Inspire(_), _) => "innovation-verb-inspire",
         (Choice::Decree(_), _) if !takes(prompt) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",

@@ -90,7 +90,6 @@ pub fn ExchangeSheet(
             open
             close
             title=Signal::derive(|| say("terra-mystica-board-exchange"))
-            close_label=Signal::derive(|| say("close"))
         >
             <Plan table close />
         </Dialog>

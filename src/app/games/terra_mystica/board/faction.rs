@@ -99,7 +99,7 @@ fn Stock(ctx: BoardCtx) -> impl IntoView {
             title=move || mine.get().then(|| say("terra-mystica-board-exchange"))
             on:click=move |_| exchange.show()
         >
-            {stock(table, seat)}
+            {stock(table, seat, |_| ())}
         </button>
     }
 }

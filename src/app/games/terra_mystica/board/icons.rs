@@ -148,11 +148,11 @@ fn favor_brings(favor: Favor) -> AnyView {
 
 /// A favor tile in small: its cult, and what it brings.
 pub fn favor_sign(favor: Favor) -> impl IntoView {
-    let (cult, _) = favor.steps();
+    let (cult, steps) = favor.steps();
     let name = names::favor(favor).say();
     let title = name.clone();
     view! {
-        <span class=format!("favor-sign {}", cult_class(cult)) title=title>
+        <span class=format!("favor-sign {}", cult_class(cult)) data-steps=steps title=title>
             {icon(cult_icon(cult))}{favor_brings(favor)}<span class="sr">{name}</span>
         </span>
     }

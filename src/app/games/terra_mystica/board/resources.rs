@@ -22,7 +22,7 @@ pub fn Resources(
     view! {
         <div class="tm-resources">
             <button type="button" class="tm-res" class:live=can aria-label=label on:click=move |_| exchange.show()>
-                {stock(table, seat)}
+                {stock(table, seat, |_| ())}
                 <span class="bowls">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, seat, n))}</span>
             </button>
         </div>

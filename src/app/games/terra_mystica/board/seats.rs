@@ -1,13 +1,15 @@
 //! A seat's panel: faction and resources in a line; in a sheet the whole faction board.
 
 use super::faction::{FactionBoard, favors_of};
-use super::icons::{favor_sign, gain, power};
+use super::icons::{favor_sign, power};
 use super::stock::{Have, bowl_numbers, stock};
-use crate::app::games::terra_mystica::text::names;
-use crate::app::i18n::words::say;
+use crate::app::games::terra_mystica::text::{names, outlook};
+use crate::app::i18n::number::signed;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
 use crate::games::TerraMystica;
+use crate::games::terra_mystica::Gain;
 use crate::games::terra_mystica::outlook::NextIncome;
 use leptos::{html, prelude::*};
 
@@ -29,35 +31,34 @@ pub fn SeatPanel(
     });
     let faction = Memo::new(move |_| table.state(|state| state.player(seat).faction()));
     let whose = Signal::stored(seat);
-    let label = move || table.state(|state| Have::of(state.player(seat))).words().say();
+    let favors = Memo::new(move |_| table.state(|state| favors_of(state.player(seat))));
+    let income = Memo::new(move |_| table.state(|state| state.next_income(seat)));
+    let label = move || {
+        let have = table.state(|state| Have::of(state.player(seat))).words().say();
+        let next = |next| Phrase::new("terra-mystica-board-next-income-is").with("gain", outlook::all(next)).say();
+        income.get().map_or(have.clone(), |income| format!("{have}. {}", next(income)))
+    };
+    // What comes in next stands behind what there is.
+    let next = move |n: usize| {
+        let more = Memo::new(move |_| {
+            let Gain { workers, coins, priests, power } = income.get().map_or(Gain::NONE, NextIncome::all);
+            [workers.into(), coins, priests.into(), power.into()][n]
+        });
+        view! { <small class="plus" hidden=move || more.get() == 0>{move || signed(more.get().into())}</small> }
+    };
     view! {
         <div class="tm-panel" node_ref=place>
             <div class="brief" hidden=move || in_sheet.get() || faction.get().is_none()>
-                <span class="brief-row" role="img" aria-label=label>
-                    {stock(table, whose)}
-                    <span class="brief-power">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, whose, n))}</span>
+                <span class="brief-row" role="img" title=label aria-label=label>
+                    {stock(table, whose, next)}
+                    <span class="brief-power">{power()}{[0, 1, 2].map(|n| bowl_numbers(table, whose, n))}{next(3)}</span>
                 </span>
-                {to_come(table, seat)}
+                <span class="favor-signs" hidden=move || favors.with(Vec::is_empty)>
+                    {move || favors.get().into_iter().map(favor_sign).collect_view()}
+                </span>
             </div>
             {move || in_sheet.get().then(|| view! { <FactionBoard table seat /> })}
         </div>
-    }
-}
-
-/// What comes in next, and the favor tiles.
-fn to_come(table: TableCtx<TerraMystica>, seat: Seat) -> impl IntoView {
-    let income = Memo::new(move |_| {
-        let last = table.state(TerraMystica::is_last_round);
-        table.state(|state| state.next_income(seat)).filter(|_| !last).map(NextIncome::all)
-    });
-    let favors = Memo::new(move |_| table.state(|state| favors_of(state.player(seat))));
-    let signs = move || income.get().map(gain);
-    let none = move || favors.with(Vec::is_empty) && income.get().is_none();
-    view! {
-        <span class="brief-row brief-more" hidden=none title=move || say("terra-mystica-board-next-income")>
-            <span class="gains">{signs}</span>
-            <span class="favor-signs">{move || favors.get().into_iter().map(favor_sign).collect_view()}</span>
-        </span>
     }
 }
 

@@ -63,7 +63,7 @@ fn amount(table: TableCtx<TerraMystica>, seat: Signal<Seat>, n: usize) -> impl I
         preview.player(seat.get(), |player| Have::of(player).amounts()[n]).filter(|then| *then != now.get())
     });
     view! {
-        <b class:then=move || then.get().is_some()>
+        <b data-count="" class:then=move || then.get().is_some()>
             {move || match then.get() {
                 Some(then) => format!("→{then}"),
                 None => now.get().to_string(),
@@ -72,10 +72,13 @@ fn amount(table: TableCtx<TerraMystica>, seat: Signal<Seat>, n: usize) -> impl I
     }
 }
 
-/// Workers, coins and priests of a seat as signs, with what is picked taken into account.
-pub fn stock(table: TableCtx<TerraMystica>, seat: Signal<Seat>) -> impl IntoView {
-    let one =
-        move |n: usize, name: &'static str| view! { <span class="r1">{icon(name)}{amount(table, seat, n)}</span> };
+/// Workers, coins and priests of a seat as signs, with what is picked taken into account; `beside` stands behind each.
+pub fn stock<V: IntoView>(
+    table: TableCtx<TerraMystica>,
+    seat: Signal<Seat>,
+    beside: impl Fn(usize) -> V,
+) -> impl IntoView {
+    let one = move |n: usize, name: &'static str| view! { <span class="r1">{icon(name)}{amount(table, seat, n)}{beside(n)}</span> };
     view! { {one(0, "worker")}{one(1, "coin")}{one(2, "priest")} }
 }
 

@@ -125,21 +125,7 @@ pub fn source(source: Source) -> Phrase {
 
 /// How messages call a source.
 pub fn stem(source: Source) -> &'static str {
-    match source {
-        Source::Start => "start",
-        Source::Scoring => "scoring",
-        Source::Cards => "cards",
-        Source::Favors => "favors",
-        Source::Towns => "towns",
-        Source::Shipping => "shipping",
-        Source::Spades => "spades",
-        Source::Faction => "faction",
-        Source::Leech => "leech",
-        Source::Exchange => "exchange",
-        Source::Area => "area",
-        Source::Cults => "cults",
-        Source::Resources => "resources",
-    }
+    source.into()
 }
 
 /// "2 spades: swamp → forest", or a way that is paid for.

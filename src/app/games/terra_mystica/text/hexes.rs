@@ -77,7 +77,7 @@ pub fn wish(state: &TerraMystica, me: Seat, hex: Hex) -> Option<Choice> {
 mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
-    use crate::app::narration::testing::speak_in;
+    use crate::app::narration::testing::{every_language, speak_in};
     use crate::games::terra_mystica::{Faction, Situation};
 
     const ME: Seat = Seat(0);
@@ -127,8 +127,7 @@ mod tests {
 
     #[test]
     fn every_language_says_everything() {
-        for language in Language::ALL {
-            speak_in(language);
+        for _ in every_language() {
             let state = table();
             for name in ["E10", "A3", "E9", "E11", "r0"] {
                 let phrases = [

@@ -73,8 +73,7 @@ fn wrong(error: &LedgerError) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::i18n::language::Language;
-    use crate::app::narration::testing::{check, speak_in};
+    use crate::app::narration::testing::{check, every_language};
     use crate::engine::{Chance, Stream};
     use crate::games::terra_mystica::{Choice, Options};
     use std::collections::BTreeSet;
@@ -116,8 +115,7 @@ mod tests {
             Wrong::Unfinished,
         ];
         wrong.extend((0..11).map(state));
-        for language in Language::ALL {
-            speak_in(language);
+        for _ in every_language() {
             let said: BTreeSet<String> = wrong.iter().map(|wrong| check::<TerraMystica>(&reason(wrong))).collect();
             assert_eq!(said.len(), wrong.len(), "{said:?}");
             assert!(

@@ -5,7 +5,7 @@ use super::tests::{TABLES, play};
 use super::{TerraMystica, log, names, outlook, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::testing::{self, speak_in};
+use crate::app::narration::testing::{self, every_language, speak_in};
 use crate::engine::{Match, Script, Seat};
 use crate::games::terra_mystica::{Building, Card, Choice, Event, Faction, Map, Prompt, Situation, TownTile, Travel};
 
@@ -83,8 +83,7 @@ fn a_town_tile_promises_each_faction_what_it_brings_it() {
         }
     }
     assert_eq!(kinds.len(), 3);
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let all = [Travel::Shipping, Travel::Range, Travel::Nothing].map(|travel| names::town_for(TRAVEL_TILE, travel));
         testing::check_distinct::<TerraMystica>(all.to_vec(), "ways to travel");
     }

@@ -1,6 +1,7 @@
 //! The sections of the rulebook that explain what is asked and what lies on the board.
 
 use super::asking::kind;
+use super::names::faction_icon;
 use crate::app::narration::Section;
 use crate::engine::Match;
 use crate::games::TerraMystica;
@@ -57,24 +58,9 @@ pub fn of_special(special: Special) -> Section {
     special.faction().map_or(Section("special-actions"), of_faction)
 }
 
-/// The section about a faction.
+/// The section about a faction: it goes by the name of its icon.
 pub fn of_faction(faction: Faction) -> Section {
-    match faction {
-        Faction::Witches => Section("faction-witches"),
-        Faction::Auren => Section("faction-auren"),
-        Faction::Mermaids => Section("faction-mermaids"),
-        Faction::Swarmlings => Section("faction-swarmlings"),
-        Faction::Alchemists => Section("faction-alchemists"),
-        Faction::Darklings => Section("faction-darklings"),
-        Faction::Giants => Section("faction-giants"),
-        Faction::ChaosMagicians => Section("faction-chaosmagicians"),
-        Faction::Halflings => Section("faction-halflings"),
-        Faction::Cultists => Section("faction-cultists"),
-        Faction::Fakirs => Section("faction-fakirs"),
-        Faction::Nomads => Section("faction-nomads"),
-        Faction::Engineers => Section("faction-engineers"),
-        Faction::Dwarves => Section("faction-dwarves"),
-    }
+    Section(faction_icon(faction))
 }
 
 /// The section about bonus cards.

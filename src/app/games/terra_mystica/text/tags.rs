@@ -13,14 +13,12 @@ pub fn tags(state: &TerraMystica) -> Tags {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::i18n::language::Language;
-    use crate::app::narration::testing::{check_tags, speak_in};
+    use crate::app::narration::testing::{check_tags, every_language};
     use crate::games::terra_mystica::{Faction, Map, Situation};
 
     #[test]
     fn every_map_and_faction_has_its_words_in_the_statistics() {
-        for language in Language::ALL {
-            speak_in(language);
+        for _ in every_language() {
             for map in Map::ALL {
                 for faction in Faction::ALL {
                     let other = Faction::ALL.into_iter().find(|other| other.home() != faction.home()).unwrap();

@@ -3,7 +3,7 @@
 use super::{gains, guidance, log, names, outlook, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::testing::{self, seats, speak_in};
+use crate::app::narration::testing::{self, every_language, seats, speak_in};
 use crate::app::narration::{GainSign, LogKind, Narration, facts};
 use crate::engine::{Game, Match, Record, Seat};
 use crate::games::TerraMystica;
@@ -70,8 +70,7 @@ fn land_is_never_said_to_bring_nothing_before_the_last_round() {
 #[test]
 fn everything_is_said_in_every_language() {
     let mut kinds = testing::Kinds::none();
-    for language in Language::ALL {
-        speak_in(language);
+    for language in every_language() {
         let often = if language == Language::En { 4 } else { 1 };
         for (seed, (factions, map)) in (0..).zip(TABLES.into_iter().cycle().take(often * TABLES.len())) {
             let game = play(factions, map, seed, |game, choice| kinds.question(game, choice));
@@ -90,8 +89,7 @@ fn everything_is_said_in_every_language() {
 
 #[test]
 fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let distinct = testing::check_distinct::<TerraMystica>;
         distinct(Faction::ALL.map(names::faction).to_vec(), "factions");
         distinct(Faction::ALL.map(names::strength).to_vec(), "strengths");
@@ -371,8 +369,7 @@ fn reasons_are_given_in_the_words_of_the_rules() {
 
 #[test]
 fn what_is_coming_is_told_for_every_seat() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let mut orders = 0;
         play(TABLES[0].0, TABLES[0].1, 7, |game, _| {
             let state = game.state();
@@ -445,8 +442,7 @@ fn every_sign_that_is_named_is_in_the_sprite() {
 #[test]
 fn whatever_is_not_offered_has_its_reason_in_every_language() {
     let mut reasons = BTreeSet::new();
-    for language in Language::ALL {
-        speak_in(language);
+    for language in every_language() {
         for (seed, (factions, map)) in (90..).zip(TABLES) {
             play(factions, map, seed, |game, _| {
                 if !game.cursor().is_multiple_of(9) {

@@ -29,8 +29,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn holmegaard_bows(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.has(Icon::Castle));
-    fx.transfer_one(fx.highest_of(castles), Zone::Hand(fx.me))?;
-    Ok(())
+    fx.transfer_one(fx.highest_of(castles), Zone::Hand(fx.me)).map(drop)
 }
 
 fn papyrus_of_ani(fx: &mut Fx) -> Flow {
@@ -68,8 +67,7 @@ fn pavlovian_tusk(fx: &mut Fx) -> Flow {
         drawn.retain(|other| *other != card);
     }
     fx.sentence(3);
-    fx.score_one(drawn)?;
-    Ok(())
+    fx.score_one(drawn).map(drop)
 }
 
 /// It goes from board to board. On which one it lay first is kept in mind of its owner; from a display it comes from none.
@@ -255,8 +253,7 @@ fn tale_of_the_shipwrecked_sailor(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(4);
-    fx.splay(colour, Splay::Left)?;
-    Ok(())
+    fx.splay(colour, Splay::Left).map(drop)
 }
 
 /// A colour of which there are cards in the hand, and a pile to splay.

@@ -4,12 +4,13 @@ use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(EXXON_VALDEZ, &[Compel(exxon_valdez)]).victory(|_, _| 1),
-    define(MALDIVES, &[Compel(maldives), Shared(maldives_return)]),
+    define(MALDIVES, &[Compel(maldives), Shared(|fx| return_all_but(fx, 4, fx.score_pile()))]),
     define(DOLLY_THE_SHEEP, &[Shared(dolly_the_sheep)]).answers(|_, _| 1.0).victory(|_, _| 1),
     define(WHERES_WALDO, &[Shared(|fx| fx.win())]).victory(|_, _| 1),
-    define(MAASTRICHT_TREATY, &[Shared(maastricht_treaty)])
+    define(MAASTRICHT_TREATY, &[Shared(|fx| win_with_most(fx, |player| player.all_scored().count() as u16))])
         .victory(|game, side| most(game, side, |player| player.all_scored().count() as u16)),
-    define(SEIKAN_TUNNEL, &[Shared(seikan_tunnel)]).victory(|game, side| most(game, side, most_visible)),
+    define(SEIKAN_TUNNEL, &[Shared(|fx| win_with_most(fx, most_visible))])
+        .victory(|game, side| most(game, side, most_visible)),
     define(HIGGS_BOSON, &[Shared(higgs_boson)]),
     define(ROVER_CURIOSITY, &[Shared(rover_curiosity)]),
     define(DELOREAN_DMC_12, &[Shared(delorean_dmc_12)]),
@@ -49,10 +50,6 @@ fn maldives(fx: &mut Fx) -> Flow {
     return_all_but(fx, 2, fx.score_pile())
 }
 
-fn maldives_return(fx: &mut Fx) -> Flow {
-    return_all_but(fx, 4, fx.score_pile())
-}
-
 fn dolly_the_sheep(fx: &mut Fx) -> Flow {
     fx.may_score(fx.own().stack(Colour::Yellow).bottom())?;
     fx.sentence(2);
@@ -65,8 +62,7 @@ fn dolly_the_sheep(fx: &mut Fx) -> Flow {
     }
     fx.sentence(4);
     fx.meld_one(highest(fx.hand()))?;
-    fx.draw(Boxed(10))?;
-    Ok(())
+    fx.draw(Boxed(10)).map(drop)
 }
 
 /// You win if you have more of it than every other player (rules/innovation/rulings.md#48).
@@ -75,17 +71,9 @@ fn win_with_most(fx: &mut Fx, has: fn(Player) -> u16) -> Flow {
     if fx.others().into_iter().all(|seat| has(fx.player(seat)) < own) { fx.win() } else { Ok(()) }
 }
 
-fn maastricht_treaty(fx: &mut Fx) -> Flow {
-    win_with_most(fx, |player| player.all_scored().count() as u16)
-}
-
 /// The most visible cards of a colour.
 fn most_visible(player: Player) -> u16 {
     player.stacks().iter().map(|stack| stack.visible_cards() as u16).max().unwrap_or(0)
-}
-
-fn seikan_tunnel(fx: &mut Fx) -> Flow {
-    win_with_most(fx, most_visible)
 }
 
 fn higgs_boson(fx: &mut Fx) -> Flow {

@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
             Compel(|fx| {
                 fx.transfer_one(fx.tops_with(|card| card.set() == Set::Artifacts), Zone::Board(fx.me)).map(drop)
             }),
-            Shared(holy_lance_win),
+            Shared(|fx| if fx.own().tops().any(|top| top == HOLY_GRAIL) { fx.win() } else { Ok(()) }),
         ],
     )
     .victory(|_, _| 1),
@@ -32,8 +32,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn babylonian_chronicles(fx: &mut Fx) -> Flow {
     let castles = fx.tops_with(|card| card.colour() != Colour::Red && card.has(Icon::Castle));
-    fx.transfer_one(castles, Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(castles, Zone::Board(fx.me)).map(drop)
 }
 
 fn chronicle_of_zuo(fx: &mut Fx) -> Flow {
@@ -69,10 +68,6 @@ fn baghdad_battery(fx: &mut Fx) -> Flow {
         }
     }
     Ok(())
-}
-
-fn holy_lance_win(fx: &mut Fx) -> Flow {
-    if fx.own().tops().any(|top| top == HOLY_GRAIL) { fx.win() } else { Ok(()) }
 }
 
 fn rosetta_stone(fx: &mut Fx) -> Flow {
@@ -121,6 +116,5 @@ fn cyrus_cylinder(fx: &mut Fx) -> Flow {
 
 fn dead_sea_scrolls(fx: &mut Fx) -> Flow {
     let value = fx.own().highest_top();
-    fx.draw_named(Set::Artifacts, Plain(value))?;
-    Ok(())
+    fx.draw_named(Set::Artifacts, Plain(value)).map(drop)
 }

@@ -19,8 +19,7 @@ pub(super) const CARDS: &[Definition] = &[
 fn excalibur(fx: &mut Fx) -> Flow {
     let mine = |card: Card| fx.player(fx.me).stack(card.colour()).top().map_or(0, |top| fx.value_of(top));
     let higher = fx.tops_with(|card| fx.value_of(card) > mine(card));
-    fx.transfer_one(higher, Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(higher, Zone::Board(fx.me)).map(drop)
 }
 
 fn mjolnir_amulet(fx: &mut Fx) -> Flow {
@@ -56,8 +55,7 @@ fn moylough_belt_shrine(fx: &mut Fx) -> Flow {
 fn beauvais_cathedral_clock(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_reveal(Boxed(4))?;
     fx.sentence(2);
-    fx.splay(card.colour(), Splay::Right)?;
-    Ok(())
+    fx.splay(card.colour(), Splay::Right).map(drop)
 }
 
 fn philosophers_stone(fx: &mut Fx) -> Flow {
@@ -90,8 +88,7 @@ fn charter_of_liberties(fx: &mut Fx) -> Flow {
 fn dunhuang_star_chart(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(fx.hand())?;
     fx.sentence(2);
-    fx.draw(Plain(returned))?;
-    Ok(())
+    fx.draw(Plain(returned)).map(drop)
 }
 
 fn necronomicon(fx: &mut Fx) -> Flow {

@@ -51,8 +51,7 @@ fn tortugas_galleon(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(2);
-    fx.transfer_one(fx.tops_with(|card| fx.value_of(card) == value), Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(fx.tops_with(|card| fx.value_of(card) == value), Zone::Board(fx.me)).map(drop)
 }
 
 fn mona_lisa(fx: &mut Fx) -> Flow {
@@ -101,8 +100,7 @@ fn hunt_lenox_globe(fx: &mut Fx) -> Flow {
         fx.draw(Boxed(5))?;
     }
     fx.sentence(3);
-    fx.meld_one(fx.hand())?;
-    Ok(())
+    fx.meld_one(fx.hand()).map(drop)
 }
 
 fn molasses_reef_caravel(fx: &mut Fx) -> Flow {
@@ -116,8 +114,7 @@ fn molasses_reef_caravel(fx: &mut Fx) -> Flow {
     fx.sentence(4);
     fx.score_one(fx.hand())?;
     fx.sentence(5);
-    fx.return_one(fx.score_pile())?;
-    Ok(())
+    fx.return_one(fx.score_pile()).map(drop)
 }
 
 fn delft_pocket_telescope(fx: &mut Fx) -> Flow {

@@ -77,8 +77,7 @@ fn hudsons_bay_company_archives(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let Some(card) = fx.meld_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(3);
-    fx.splay(card.colour(), Splay::Right)?;
-    Ok(())
+    fx.splay(card.colour(), Splay::Right).map(drop)
 }
 
 fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
@@ -91,8 +90,7 @@ fn boerhavve_silver_microscope(fx: &mut Fx) -> Flow {
         sum += fx.return_card(card)?.map_or(0, |_| value);
     }
     fx.sentence(2);
-    fx.draw_and_score(Plain(sum))?;
-    Ok(())
+    fx.draw_and_score(Plain(sum)).map(drop)
 }
 
 fn principia(fx: &mut Fx) -> Flow {

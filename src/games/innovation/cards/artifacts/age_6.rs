@@ -29,8 +29,7 @@ fn frigate_constitution(fx: &mut Fx) -> Flow {
 fn us_declaration_of_independence(fx: &mut Fx) -> Flow {
     fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
     fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me))?;
-    fx.transfer_one(highest(fx.tops_with(|card| card.has(Icon::Factory))), Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(highest(fx.tops_with(|card| card.has(Icon::Factory))), Zone::Board(fx.me)).map(drop)
 }
 
 /// A colour without cards shows none, which is fewer than any other.
@@ -58,8 +57,7 @@ fn stamp_act(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(2);
-    fx.return_one(equal(fx, Colour::Green))?;
-    Ok(())
+    fx.return_one(equal(fx, Colour::Green)).map(drop)
 }
 
 fn buttonwood_agreement(fx: &mut Fx) -> Flow {
@@ -79,8 +77,7 @@ fn buttonwood_agreement(fx: &mut Fx) -> Flow {
     }
     fx.sentence(4);
     fx.return_all(fx.scored_with(|card| card.colour() == colour))?;
-    fx.splay(colour, Splay::None)?;
-    Ok(())
+    fx.splay(colour, Splay::None).map(drop)
 }
 
 /// What would be lost in a colour that is not chosen.
@@ -95,8 +92,7 @@ fn the_wealth_of_nations(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     let total: u16 = fx.score_pile().iter().map(|card| u16::from(card.printed_value())).sum();
     fx.sentence(3);
-    fx.draw_and_score(Plain(total.div_ceil(5).min(u16::from(u8::MAX)) as u8))?;
-    Ok(())
+    fx.draw_and_score(Plain(total.div_ceil(5).min(u16::from(u8::MAX)) as u8)).map(drop)
 }
 
 /// On a board a card can have another value than printed (rules/innovation/rulings.md#70).
@@ -125,8 +121,7 @@ fn puffing_billy(fx: &mut Fx) -> Flow {
     let most = shown.iter().map(|one| shown.iter().filter(|other| *other == one).count()).max().unwrap_or(0);
     fx.draw(Plain(most as u8))?;
     fx.sentence(3);
-    fx.splay(card.colour(), Splay::Right)?;
-    Ok(())
+    fx.splay(card.colour(), Splay::Right).map(drop)
 }
 
 fn marcha_real(fx: &mut Fx) -> Flow {

@@ -10,7 +10,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(HANSEN_WRITING_BALL, &[Compel(hansen_writing_ball), Shared(hansen_writing_ball_tuck)]),
     define(INTERNATIONAL_PROTOTYPE_METRE_BAR, &[Shared(metre_bar)]).answers(metre_bar_answers).victory(|_, _| 1),
     define(CORVETTE_CHALLENGER, &[Shared(corvette_challenger)]),
-    define(PERIODIC_TABLE, &[Shared(periodic_table)]).answers(periodic_table_answers),
+    define(PERIODIC_TABLE, &[Shared(periodic_table)])
+        .answers(|bot, choice| if let Choice::Value(value) = choice { bot.drawn(value + 1) } else { 0.0 }),
     define(ROUNDHAY_GARDEN_SCENE, &[Shared(roundhay_garden_scene)]),
     define(THE_COMMUNIST_MANIFESTO, &[Shared(the_communist_manifesto)]),
 ];
@@ -49,8 +50,7 @@ fn singer_model_27(fx: &mut Fx) -> Flow {
     let Some(card) = fx.tuck_one(fx.hand())? else { return Ok(()) };
     fx.sentence(2);
     fx.splay(card.colour(), Splay::Up)?;
-    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect())?;
-    Ok(())
+    fx.tuck_all(fx.score_pile().into_iter().filter(|scored| scored.colour() == card.colour()).collect()).map(drop)
 }
 
 fn hansen_writing_ball(fx: &mut Fx) -> Flow {
@@ -102,8 +102,7 @@ fn corvette_challenger(fx: &mut Fx) -> Flow {
         fx.splay(colour, Splay::Up)?;
     }
     fx.sentence(3);
-    fx.draw_and_score(Plain(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8)))?;
-    Ok(())
+    fx.draw_and_score(Plain(colour.map_or(0, |colour| fx.own().stack(colour).visible_cards() as u8))).map(drop)
 }
 
 fn periodic_table(fx: &mut Fx) -> Flow {
@@ -125,10 +124,6 @@ fn periodic_table(fx: &mut Fx) -> Flow {
             return Ok(());
         }
     }
-}
-
-fn periodic_table_answers(bot: &Appraiser, choice: Choice) -> f32 {
-    if let Choice::Value(value) = choice { bot.drawn(value + 1) } else { 0.0 }
 }
 
 fn roundhay_garden_scene(fx: &mut Fx) -> Flow {

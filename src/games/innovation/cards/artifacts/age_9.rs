@@ -90,8 +90,7 @@ fn syncom_3(fx: &mut Fx) -> Flow {
 fn luna_3(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(fx.score_pile())?;
     fx.sentence(2);
-    fx.draw_and_score(Plain(returned))?;
-    Ok(())
+    fx.draw_and_score(Plain(returned)).map(drop)
 }
 
 fn bell_x_1a(fx: &mut Fx) -> Flow {

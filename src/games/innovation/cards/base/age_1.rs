@@ -10,11 +10,11 @@ pub(super) const CARDS: &[Definition] = &[
     define(DOMESTICATION, &[Shared(domestication)]),
     define(MASONRY, &[Shared(masonry)]).brings(|_, _| 0.5),
     define(CLOTHING, &[Shared(clothing), Shared(clothing_alone)]),
-    define(SAILING, &[Shared(sailing)]),
+    define(SAILING, &[Shared(|fx| fx.draw_and_meld(Boxed(1)).map(drop))]),
     define(THE_WHEEL, &[Shared(the_wheel)]),
     define(POTTERY, &[Shared(pottery), Shared(|fx| fx.draw(Boxed(1)).map(drop))]).brings(|_, _| 0.75),
     define(TOOLS, &[Shared(tools), Shared(tools_back)]).brings(|_, _| 0.75),
-    define(WRITING, &[Shared(writing)]),
+    define(WRITING, &[Shared(|fx| fx.draw(Boxed(2)).map(drop))]),
     define(CITY_STATES, &[Demand(city_states)]),
     define(CODE_OF_LAWS, &[Shared(code_of_laws)]).brings(|bot, card| 0.3 + bot.splayed(card.colour(), Splay::Left)),
     define(MYSTICISM, &[Shared(mysticism)]),
@@ -22,8 +22,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn archery(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(1))?;
-    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me))?;
-    Ok(())
+    fx.transfer_one(highest(fx.hand()), Zone::Hand(fx.me)).map(drop)
 }
 
 fn metalworking(fx: &mut Fx) -> Flow {
@@ -61,8 +60,7 @@ fn agriculture(fx: &mut Fx) -> Flow {
 
 fn domestication(fx: &mut Fx) -> Flow {
     fx.meld_one(lowest(fx.hand()))?;
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn masonry(fx: &mut Fx) -> Flow {
@@ -74,8 +72,7 @@ fn masonry(fx: &mut Fx) -> Flow {
 }
 
 fn clothing(fx: &mut Fx) -> Flow {
-    fx.meld_one(fx.hand_with(|card| !fx.has_colour(card.colour())))?;
-    Ok(())
+    fx.meld_one(fx.hand_with(|card| !fx.has_colour(card.colour()))).map(drop)
 }
 
 fn clothing_alone(fx: &mut Fx) -> Flow {
@@ -89,15 +86,9 @@ fn clothing_alone(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn sailing(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(Boxed(1))?;
-    Ok(())
-}
-
 fn the_wheel(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(1))?;
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn pottery(fx: &mut Fx) -> Flow {
@@ -122,11 +113,6 @@ fn tools_back(fx: &mut Fx) -> Flow {
             fx.draw(Boxed(1))?;
         }
     }
-    Ok(())
-}
-
-fn writing(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(2))?;
     Ok(())
 }
 

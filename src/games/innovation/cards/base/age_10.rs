@@ -28,8 +28,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn draw_and_score_10(fx: &mut Fx) -> Flow {
-    fx.draw_and_score(Boxed(10))?;
-    Ok(())
+    fx.draw_and_score(Boxed(10)).map(drop)
 }
 
 fn miniaturization(fx: &mut Fx) -> Flow {
@@ -51,8 +50,7 @@ fn robotics(fx: &mut Fx) -> Flow {
 }
 
 fn globalization(fx: &mut Fx) -> Flow {
-    fx.return_one(fx.tops_with(|card| card.has(Icon::Leaf)))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|card| card.has(Icon::Leaf))).map(drop)
 }
 
 fn globalization_win(fx: &mut Fx) -> Flow {
@@ -96,8 +94,7 @@ fn self_service_win(fx: &mut Fx) -> Flow {
 fn bioengineering(fx: &mut Fx) -> Flow {
     let tops = fx.opponents().into_iter().flat_map(|seat| fx.player(seat).tops());
     let leafy: Vec<Card> = tops.filter(|card| card.has(Icon::Leaf)).collect();
-    fx.transfer_one(leafy, Zone::Score(fx.you))?;
-    Ok(())
+    fx.transfer_one(leafy, Zone::Score(fx.you)).map(drop)
 }
 
 fn bioengineering_win(fx: &mut Fx) -> Flow {

@@ -25,8 +25,7 @@ fn construction(fx: &mut Fx) -> Flow {
     for _ in 0..2 {
         fx.transfer_one(fx.hand(), Zone::Hand(fx.me))?;
     }
-    fx.draw(Boxed(2))?;
-    Ok(())
+    fx.draw(Boxed(2)).map(drop)
 }
 
 fn construction_empire(fx: &mut Fx) -> Flow {

@@ -32,8 +32,7 @@ fn optics(fx: &mut Fx) -> Flow {
     let own = fx.own().points();
     let poorer = fx.opponents().into_iter().filter(|seat| fx.player(*seat).points() < own).collect::<Vec<Seat>>();
     let Some(seat) = fx.choose_player(poorer)? else { return Ok(()) };
-    fx.transfer_one(fx.score_pile(), Zone::Score(seat))?;
-    Ok(())
+    fx.transfer_one(fx.score_pile(), Zone::Score(seat)).map(drop)
 }
 
 /// Points are given to whoever has fewest.
@@ -50,8 +49,7 @@ fn machinery(fx: &mut Fx) -> Flow {
 fn machinery_score(fx: &mut Fx) -> Flow {
     fx.score_one(fx.hand_with(|card| card.has(Icon::Castle)))?;
     fx.sentence(2);
-    fx.may_splay(&[Colour::Red], Splay::Left)?;
-    Ok(())
+    fx.may_splay(&[Colour::Red], Splay::Left).map(drop)
 }
 
 /// Everybody chooses among equal cards of one's own.
@@ -67,13 +65,11 @@ fn compass(fx: &mut Fx) -> Flow {
     let leafy = |card: Card| card.colour() != Colour::Green && card.has(Icon::Leaf);
     fx.transfer_one(fx.tops_with(leafy), Zone::Board(fx.me))?;
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
-    fx.transfer_one(bare, Zone::Board(fx.you))?;
-    Ok(())
+    fx.transfer_one(bare, Zone::Board(fx.you)).map(drop)
 }
 
 fn paper(fx: &mut Fx) -> Flow {
-    fx.may_splay(&[Colour::Green, Colour::Blue], Splay::Left)?;
-    Ok(())
+    fx.may_splay(&[Colour::Green, Colour::Blue], Splay::Left).map(drop)
 }
 
 fn paper_draw(fx: &mut Fx) -> Flow {
@@ -98,8 +94,7 @@ fn alchemy(fx: &mut Fx) -> Flow {
 
 fn alchemy_meld_and_score(fx: &mut Fx) -> Flow {
     fx.meld_one(fx.hand())?;
-    fx.score_one(fx.hand())?;
-    Ok(())
+    fx.score_one(fx.hand()).map(drop)
 }
 
 fn translation(fx: &mut Fx) -> Flow {

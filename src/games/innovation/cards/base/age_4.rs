@@ -9,7 +9,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PERSPECTIVE, &[Shared(perspective)]).brings(perspective_brings),
     define(INVENTION, &[Shared(invention), Shared(invention_wonder)]),
     define(NAVIGATION, &[Demand(navigation)]),
-    define(EXPERIMENTATION, &[Shared(experimentation)]),
+    define(EXPERIMENTATION, &[Shared(|fx| fx.draw_and_meld(Boxed(5)).map(drop))]),
     define(
         PRINTING_PRESS,
         &[Shared(printing_press), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))],
@@ -47,8 +47,7 @@ fn gunpowder_score(fx: &mut Fx) -> Flow {
 fn anatomy(fx: &mut Fx) -> Flow {
     let Some(card) = fx.return_one(fx.score_pile())? else { return Ok(()) };
     fx.sentence(2);
-    fx.return_one(fx.tops_with(|top| fx.value_of(top) == card.printed_value()))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|top| fx.value_of(top) == card.printed_value())).map(drop)
 }
 
 fn perspective(fx: &mut Fx) -> Flow {
@@ -84,13 +83,7 @@ fn invention_wonder(fx: &mut Fx) -> Flow {
 fn navigation(fx: &mut Fx) -> Flow {
     let values = [fx.boxed(2), fx.boxed(3)];
     let cards = fx.score_pile().into_iter().filter(|card| values.contains(&card.printed_value()));
-    fx.transfer_one(cards, Zone::Score(fx.me))?;
-    Ok(())
-}
-
-fn experimentation(fx: &mut Fx) -> Flow {
-    fx.draw_and_meld(Boxed(5))?;
-    Ok(())
+    fx.transfer_one(cards, Zone::Score(fx.me)).map(drop)
 }
 
 fn printing_press(fx: &mut Fx) -> Flow {

@@ -20,8 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn coal(fx: &mut Fx) -> Flow {
-    fx.draw_and_tuck(Boxed(5))?;
-    Ok(())
+    fx.draw_and_tuck(Boxed(5)).map(drop)
 }
 
 fn coal_score(fx: &mut Fx) -> Flow {
@@ -48,8 +47,7 @@ fn the_pirate_code_score(fx: &mut Fx) -> Flow {
     if !fx.any_noted() {
         return Ok(());
     }
-    fx.score_one(lowest(fx.tops_with(|card| card.has(Icon::Crown))))?;
-    Ok(())
+    fx.score_one(lowest(fx.tops_with(|card| card.has(Icon::Crown)))).map(drop)
 }
 
 /// Third edition: all the highest cards.
@@ -89,8 +87,7 @@ fn measurement(fx: &mut Fx) -> Flow {
 
 fn chemistry(fx: &mut Fx) -> Flow {
     fx.draw_and_score(Plain(fx.own().highest_top() + 1))?;
-    fx.return_one(fx.score_pile())?;
-    Ok(())
+    fx.return_one(fx.score_pile()).map(drop)
 }
 
 fn physics(fx: &mut Fx) -> Flow {

@@ -38,8 +38,7 @@ fn mobility(fx: &mut Fx) -> Flow {
         left.retain(|card| !chosen.contains(card));
     }
     fx.transfer_all(chosen, Zone::Score(fx.me))?;
-    fx.draw(Boxed(8))?;
-    Ok(())
+    fx.draw(Boxed(8)).map(drop)
 }
 
 fn antibiotics(fx: &mut Fx) -> Flow {

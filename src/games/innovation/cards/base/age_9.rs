@@ -33,8 +33,7 @@ fn composites(fx: &mut Fx) -> Flow {
     let kept = fx.choose(Verb::Keep(Zone::Hand(fx.me)), fx.hand())?;
     fx.transfer_hand_but(kept, fx.me)?;
     fx.sentence(2);
-    fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me))?;
-    Ok(())
+    fx.transfer_one(highest(fx.score_pile()), Zone::Score(fx.me)).map(drop)
 }
 
 /// Third edition. The first red card ends the action: later victims are not asked (rules/innovation/rulings.md#33).
@@ -56,8 +55,7 @@ fn fission(fx: &mut Fx) -> Flow {
 fn fission_return(fx: &mut Fx) -> Flow {
     let tops: Cards = fx.everybody().into_iter().flat_map(|seat| fx.player(seat).tops()).collect();
     fx.return_one(tops.into_iter().filter(|card| *card != FISSION))?;
-    fx.draw(Boxed(10))?;
-    Ok(())
+    fx.draw(Boxed(10)).map(drop)
 }
 
 fn ecology(fx: &mut Fx) -> Flow {
@@ -67,8 +65,7 @@ fn ecology(fx: &mut Fx) -> Flow {
     fx.sentence(2);
     fx.score_one(fx.hand())?;
     fx.draw(Boxed(10))?;
-    fx.draw(Boxed(10))?;
-    Ok(())
+    fx.draw(Boxed(10)).map(drop)
 }
 
 fn suburbia(fx: &mut Fx) -> Flow {
@@ -137,8 +134,7 @@ fn services(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let bare: Vec<Card> = fx.player(fx.me).tops().filter(|card| !card.has(Icon::Leaf)).collect();
-    fx.transfer_one(bare, Zone::Hand(fx.you))?;
-    Ok(())
+    fx.transfer_one(bare, Zone::Hand(fx.you)).map(drop)
 }
 
 fn specialization(fx: &mut Fx) -> Flow {

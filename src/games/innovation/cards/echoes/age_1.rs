@@ -3,11 +3,11 @@
 use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
-    define(BANGLE, &[Shared(bangle)])
+    define(BANGLE, &[Shared(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop))])
         .echo(|fx| fx.tuck_one(fx.hand_with(|card| card.colour() == Colour::Red)).map(drop)),
     define(CANDLES, &[Demand(candles)]).echo(candles_echo),
     define(PLUMBING, &[]).echo(|fx| fx.score_one(fx.bottoms()).map(drop)),
-    define(CHOPSTICKS, &[Shared(chopsticks)]).echo(|fx| fx.draw(Boxed(1)).map(drop)),
+    define(CHOPSTICKS, &[Shared(|fx| fx.may_add_achievement(Boxed(1)))]).echo(|fx| fx.draw(Boxed(1)).map(drop)),
     define(NOODLES, &[Shared(noodles), Shared(noodles_yellow)]),
     define(SOAP, &[Shared(soap)]),
     define(COMB, &[Shared(comb)]),
@@ -20,15 +20,11 @@ pub(super) const CARDS: &[Definition] = &[
     define(DICE, &[Shared(dice)]),
     define(PERFUME, &[Demand(perfume)]).echo(|fx| fx.draw_and_tuck(Boxed(1)).map(drop)),
     define(RULER, &[]).echo(|fx| fx.draw(Boxed(2)).map(drop)),
-    define(BELL, &[Shared(bell)]).echo(|fx| fx.may_score(fx.hand()).map(drop)),
+    define(BELL, &[Shared(|fx| fx.draw_and_foreshadow(Boxed(2)).map(drop))])
+        .echo(|fx| fx.may_score(fx.hand()).map(drop)),
     define(FLUTE, &[Demand(flute), Shared(flute_draw)]).echo(|fx| fx.may_splay(&Colour::ALL, Splay::Left).map(drop)),
     define(PUPPET, &[]),
 ];
-
-fn bangle(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(3))?;
-    Ok(())
-}
 
 fn candles_echo(fx: &mut Fx) -> Flow {
     let own = fx.own().points();
@@ -43,10 +39,6 @@ fn candles(fx: &mut Fx) -> Flow {
         fx.draw(Boxed(1))?;
     }
     Ok(())
-}
-
-fn chopsticks(fx: &mut Fx) -> Flow {
-    fx.may_add_achievement(Boxed(1))
 }
 
 fn noodles(fx: &mut Fx) -> Flow {
@@ -104,8 +96,7 @@ fn ice_skates(fx: &mut Fx) -> Flow {
         };
     }
     fx.sentence(3);
-    fx.return_one(fx.highest_of(fx.tops()))?;
-    Ok(())
+    fx.return_one(fx.highest_of(fx.tops())).map(drop)
 }
 
 fn umbrella(fx: &mut Fx) -> Flow {
@@ -135,14 +126,8 @@ fn perfume(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn bell(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(2))?;
-    Ok(())
-}
-
 fn flute(fx: &mut Fx) -> Flow {
-    fx.return_one(fx.hand_with(|card| card.bonus().is_some()))?;
-    Ok(())
+    fx.return_one(fx.hand_with(|card| card.bonus().is_some())).map(drop)
 }
 
 fn flute_draw(fx: &mut Fx) -> Flow {

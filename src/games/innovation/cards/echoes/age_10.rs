@@ -34,8 +34,7 @@ pub(super) const CARDS: &[Definition] = &[
 fn camcorder(fx: &mut Fx) -> Flow {
     fx.transfer_all(fx.hand(), Zone::Hand(fx.me))?;
     fx.sentence(2);
-    fx.draw(Boxed(9))?;
-    Ok(())
+    fx.draw(Boxed(9)).map(drop)
 }
 
 fn camcorder_meld(fx: &mut Fx) -> Flow {
@@ -104,8 +103,7 @@ fn mp3_brings(bot: &Appraiser, _: Card) -> f32 {
 /// A bonus that is missing counts 0 (rules/innovation/rulings.md#14).
 fn mp3_score(fx: &mut Fx) -> Flow {
     let bonus = fx.choose_value_of(fx.bonuses(fx.you))?.unwrap_or(0);
-    fx.draw_and_score(Plain(bonus))?;
-    Ok(())
+    fx.draw_and_score(Plain(bonus)).map(drop)
 }
 
 fn flash_drive(fx: &mut Fx) -> Flow {

@@ -18,8 +18,7 @@ pub(super) const CARDS: &[Definition] = &[
 ];
 
 fn crossbow(fx: &mut Fx) -> Flow {
-    fx.transfer_one(fx.hand_with(|card| card.bonus().is_some()), Zone::Score(fx.me))?;
-    Ok(())
+    fx.transfer_one(fx.hand_with(|card| card.bonus().is_some()), Zone::Score(fx.me)).map(drop)
 }
 
 fn crossbow_transfer(fx: &mut Fx) -> Flow {
@@ -46,8 +45,7 @@ fn toothbrush_echo(fx: &mut Fx) -> Flow {
 }
 
 fn toothbrush(fx: &mut Fx) -> Flow {
-    fx.may_splay(&Colour::ALL, Splay::Left)?;
-    Ok(())
+    fx.may_splay(&Colour::ALL, Splay::Left).map(drop)
 }
 
 fn watermill(fx: &mut Fx) -> Flow {
@@ -68,8 +66,7 @@ fn watermill(fx: &mut Fx) -> Flow {
 
 fn glassblowing(fx: &mut Fx) -> Flow {
     let lowest = fx.tops_with(|card| card.colour() != Colour::Green).iter().map(|card| fx.value_of(*card)).min();
-    fx.draw_and_foreshadow(Plain(lowest.unwrap_or(0) + 3))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(lowest.unwrap_or(0) + 3)).map(drop)
 }
 
 fn scissors(fx: &mut Fx) -> Flow {
@@ -89,8 +86,7 @@ fn scissors_paper(fx: &mut Fx) -> Flow {
 
 fn lever_echo(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(2))?;
-    fx.draw(Boxed(2))?;
-    Ok(())
+    fx.draw(Boxed(2)).map(drop)
 }
 
 fn lever(fx: &mut Fx) -> Flow {
@@ -133,8 +129,7 @@ fn chaturanga(fx: &mut Fx) -> Flow {
         return Ok(());
     }
     fx.sentence(3);
-    fx.draw_and_foreshadow(Plain(fx.tops().len() as u8))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(fx.tops().len() as u8)).map(drop)
 }
 
 fn pagoda(fx: &mut Fx) -> Flow {

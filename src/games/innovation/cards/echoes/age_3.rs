@@ -69,8 +69,7 @@ fn sandpaper(fx: &mut Fx) -> Flow {
     for _ in returned {
         fx.draw(Boxed(3))?;
     }
-    fx.meld_one(fx.hand())?;
-    Ok(())
+    fx.meld_one(fx.hand()).map(drop)
 }
 
 fn charitable_trust_echo(fx: &mut Fx) -> Flow {
@@ -124,8 +123,7 @@ fn almanac(fx: &mut Fx) -> Flow {
 
 fn magnifying_glass_echo(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(4))?;
-    fx.return_one(fx.hand())?;
-    Ok(())
+    fx.return_one(fx.hand()).map(drop)
 }
 
 fn magnifying_glass(fx: &mut Fx) -> Flow {
@@ -147,8 +145,7 @@ fn magnifying_glass(fx: &mut Fx) -> Flow {
 fn novel(fx: &mut Fx) -> Flow {
     fx.draw(Boxed(3))?;
     fx.sentence(2);
-    fx.may_splay(&[Colour::Purple], Splay::Left)?;
-    Ok(())
+    fx.may_splay(&[Colour::Purple], Splay::Left).map(drop)
 }
 
 /// Without such cards there is nothing that they could share: unlike an "all" of no cards (rules/innovation/rulings.md#46) it is not true
@@ -164,8 +161,7 @@ fn novel_supremacy(fx: &mut Fx) -> Flow {
 
 fn sunglasses_echo(fx: &mut Fx) -> Flow {
     let splayed = |colour: Colour| fx.own().stack(colour).splay() != Splay::None;
-    fx.score_one(fx.hand_with(|card| splayed(card.colour())))?;
-    Ok(())
+    fx.score_one(fx.hand_with(|card| splayed(card.colour()))).map(drop)
 }
 
 /// Both ways at once: the colour that is chosen gives purple its direction, or takes that of purple.

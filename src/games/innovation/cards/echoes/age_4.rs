@@ -9,7 +9,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(PENCIL, &[Shared(pencil)])
         .brings(|_, card| 0.6 + 0.05 * f32::from(card.printed_value()))
         .echo(|fx| fx.draw(Boxed(5)).map(drop)),
-    define(CHINTZ, &[Shared(chintz), Shared(chintz_alone)]),
+    define(CHINTZ, &[Shared(|fx| fx.draw(Boxed(4)).map(drop)), Shared(chintz_alone)]),
     define(GLOBE, &[Shared(globe)]).brings(|_, _| 1.0),
     define(SLIDE_RULE, &[Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Right).map(drop)), Shared(slide_rule)]),
     define(TELESCOPE, &[Shared(telescope)])
@@ -38,8 +38,7 @@ fn kobukson(fx: &mut Fx) -> Flow {
     let returned = fx.count_returned(tops)?;
     fx.note(returned);
     fx.sentence(2);
-    fx.draw_and_tuck(Boxed(4))?;
-    Ok(())
+    fx.draw_and_tuck(Boxed(4)).map(drop)
 }
 
 fn kobukson_tuck(fx: &mut Fx) -> Flow {
@@ -61,16 +60,14 @@ fn shuriken(fx: &mut Fx) -> Flow {
 fn barometer_echo(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
     let fives: Cards = fx.forecast().into_iter().filter(|card| card.printed_value() == five).collect();
-    fx.transfer_one(fives, Zone::Hand(fx.you))?;
-    Ok(())
+    fx.transfer_one(fives, Zone::Hand(fx.you)).map(drop)
 }
 
 /// A bonus that is missing counts 0 (rules/innovation/rulings.md#14).
 fn barometer(fx: &mut Fx) -> Flow {
     let bonuses: Vec<u8> = fx.everybody().into_iter().flat_map(|seat| fx.bonuses(seat)).collect();
     let bonus = fx.choose_value_of(bonuses)?.unwrap_or(0);
-    fx.draw_and_foreshadow(Plain(bonus + 2))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(bonus + 2)).map(drop)
 }
 
 fn barometer_destiny(fx: &mut Fx) -> Flow {
@@ -113,11 +110,6 @@ fn pencil(fx: &mut Fx) -> Flow {
     fx.return_all(drawn)
 }
 
-fn chintz(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(4))?;
-    Ok(())
-}
-
 fn chintz_alone(fx: &mut Fx) -> Flow {
     if fx.hand().len() == 1 {
         fx.draw(Boxed(4))?;
@@ -144,15 +136,13 @@ fn globe(fx: &mut Fx) -> Flow {
         fx.splay(colour, splay)?;
     }
     fx.sentence(3);
-    fx.draw_and_foreshadow(Boxed(6))?;
-    Ok(())
+    fx.draw_and_foreshadow(Boxed(6)).map(drop)
 }
 
 fn slide_rule(fx: &mut Fx) -> Flow {
     let lowest = fx.own().tops().map(|card| fx.value_of(card)).min().unwrap_or(0);
     let splayed = fx.own().stacks().iter().filter(|stack| stack.splay() != Splay::None).count() as u8;
-    fx.draw(Plain(lowest + splayed))?;
-    Ok(())
+    fx.draw(Plain(lowest + splayed)).map(drop)
 }
 
 fn telescope(fx: &mut Fx) -> Flow {
@@ -162,8 +152,7 @@ fn telescope(fx: &mut Fx) -> Flow {
     }
     fx.sentence(2);
     let can: Cards = fx.forecast().into_iter().filter(|card| fx.eligible(card.printed_value())).collect();
-    fx.achieve_one(can)?;
-    Ok(())
+    fx.achieve_one(can).map(drop)
 }
 
 /// An achievement, if another card of the forecast can become one.
@@ -176,8 +165,7 @@ fn clock_echo(fx: &mut Fx) -> Flow {
     let cards = |colour: Colour| fx.own().stack(colour).cards().len();
     let most = Colour::ALL.into_iter().map(cards).max();
     let colours: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| Some(cards(*colour)) == most).collect();
-    fx.may_splay(&colours, Splay::Right)?;
-    Ok(())
+    fx.may_splay(&colours, Splay::Right).map(drop)
 }
 
 fn clock(fx: &mut Fx) -> Flow {

@@ -13,7 +13,7 @@ pub(super) const CARDS: &[Definition] = &[
         &[
             Shared(palampore),
             Shared(|fx| fx.may_splay(&[Colour::Purple], Splay::Right).map(drop)),
-            Shared(palampore_wealth),
+            Shared(|fx| if fx.own().bonus_count() >= 6 { fx.claim(Special::Wealth) } else { Ok(()) }),
         ],
     )
     .answers(value_scored),
@@ -68,14 +68,9 @@ fn palampore(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn palampore_wealth(fx: &mut Fx) -> Flow {
-    if fx.own().bonus_count() >= 6 { fx.claim(Special::Wealth) } else { Ok(()) }
-}
-
 fn seed_drill(fx: &mut Fx) -> Flow {
     let low = fx.boxed(3);
-    fx.return_one(fx.tops_with(|card| card.printed_value() < low))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|card| card.printed_value() < low)).map(drop)
 }
 
 fn lightning_rod(fx: &mut Fx) -> Flow {
@@ -90,8 +85,7 @@ fn lightning_rod(fx: &mut Fx) -> Flow {
 fn lightning_rod_tuck(fx: &mut Fx) -> Flow {
     fx.draw_and_tuck(Boxed(5))?;
     fx.sentence(2);
-    fx.may_return(fx.tops())?;
-    Ok(())
+    fx.may_return(fx.tops()).map(drop)
 }
 
 fn thermometer_echo(fx: &mut Fx) -> Flow {

@@ -8,7 +8,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(|fx| fx.score_one(fx.lowest_of(fx.tops())).map(drop)),
     define(SHRAPNEL, &[Demand(shrapnel)]),
     define(DENTURES, &[Shared(dentures), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Right).map(drop))])
-        .echo(dentures_echo),
+        .echo(tuck_for_dentures),
     define(
         MORPHINE,
         &[Demand(morphine), Shared(morphine_draw), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Right).map(drop))],
@@ -62,10 +62,6 @@ fn shrapnel(fx: &mut Fx) -> Flow {
     }
 }
 
-fn dentures_echo(fx: &mut Fx) -> Flow {
-    tuck_for_dentures(fx)
-}
-
 fn dentures(fx: &mut Fx) -> Flow {
     loop {
         fx.sentence(1);
@@ -99,8 +95,7 @@ fn morphine(fx: &mut Fx) -> Flow {
         fx.note_most(highest);
     }
     fx.sentence(2);
-    fx.draw(Boxed(6))?;
-    Ok(())
+    fx.draw(Boxed(6)).map(drop)
 }
 
 fn morphine_draw(fx: &mut Fx) -> Flow {
@@ -128,8 +123,7 @@ fn hot_air_balloon(fx: &mut Fx) -> Flow {
         }
     }
     fx.sentence(3);
-    fx.draw_and_meld(Boxed(7))?;
-    Ok(())
+    fx.draw_and_meld(Boxed(7)).map(drop)
 }
 
 fn steamboat(fx: &mut Fx) -> Flow {
@@ -153,8 +147,7 @@ fn steamboat(fx: &mut Fx) -> Flow {
 
 fn bifocals_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_foreshadow(Plain(value))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(value)).map(drop)
 }
 
 fn bifocals(fx: &mut Fx) -> Flow {
@@ -199,6 +192,5 @@ fn indian_clubs_score(fx: &mut Fx) -> Flow {
 fn kaleidoscope(fx: &mut Fx) -> Flow {
     let melded = fx.draw_and_meld(Boxed(7))?.card;
     fx.sentence(2);
-    fx.may_splay(&[melded.colour()], Splay::Right)?;
-    Ok(())
+    fx.may_splay(&[melded.colour()], Splay::Right).map(drop)
 }

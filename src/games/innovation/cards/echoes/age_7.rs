@@ -41,27 +41,23 @@ fn machine_gun(fx: &mut Fx) -> Flow {
     }
     fx.transfer_all(tops, Zone::Score(fx.me))?;
     fx.sentence(2);
-    fx.draw(Boxed(7))?;
-    Ok(())
+    fx.draw(Boxed(7)).map(drop)
 }
 
 fn rubber_echo(fx: &mut Fx) -> Flow {
     fx.draw_and_tuck(Boxed(8))?;
-    fx.draw_and_tuck(Boxed(8))?;
-    Ok(())
+    fx.draw_and_tuck(Boxed(8)).map(drop)
 }
 
 fn rubber(fx: &mut Fx) -> Flow {
-    fx.score_one(fx.tops_with(|card| card.bonus().is_none()))?;
-    Ok(())
+    fx.score_one(fx.tops_with(|card| card.bonus().is_none())).map(drop)
 }
 
 fn elevator_echo(fx: &mut Fx) -> Flow {
     let green = fx.own().stack(Colour::Green);
     let ends: Vec<Card> =
         green.top().into_iter().chain(green.bottom().filter(|card| green.top() != Some(*card))).collect();
-    fx.score_one(ends)?;
-    Ok(())
+    fx.score_one(ends).map(drop)
 }
 
 fn elevator(fx: &mut Fx) -> Flow {
@@ -106,8 +102,7 @@ fn fertilizer_brings(bot: &Appraiser, card: Card) -> f32 {
 
 fn fertilizer_foreshadow(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_foreshadow(Plain(value))?;
-    Ok(())
+    fx.draw_and_foreshadow(Plain(value)).map(drop)
 }
 
 fn jeans_echo(fx: &mut Fx) -> Flow {
@@ -155,8 +150,7 @@ fn telegraph(fx: &mut Fx) -> Flow {
 }
 
 fn photography(fx: &mut Fx) -> Flow {
-    fx.transfer_one(fx.highest_of(fx.tops()), Zone::Hand(fx.you))?;
-    Ok(())
+    fx.transfer_one(fx.highest_of(fx.tops()), Zone::Hand(fx.you)).map(drop)
 }
 
 fn photography_history(fx: &mut Fx) -> Flow {
@@ -178,8 +172,7 @@ fn typewriter(fx: &mut Fx) -> Flow {
 
 fn ice_cream_echo(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Purple && card.bonus().is_none();
-    fx.score_one(fx.tops_with(fits))?;
-    Ok(())
+    fx.score_one(fx.tops_with(fits)).map(drop)
 }
 
 /// How many of the four instruments' pictures are visible on any board.

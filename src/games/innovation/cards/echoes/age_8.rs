@@ -4,7 +4,7 @@ use super::super::prelude::*;
 
 pub(super) const CARDS: &[Definition] = &[
     define(BANDAGE, &[Demand(bandage)]).echo(|fx| fx.meld_one(fx.hand_with(|card| card.has(Icon::Leaf))).map(drop)),
-    define(PARACHUTE, &[Demand(parachute)]),
+    define(PARACHUTE, &[Demand(|fx| fx.transfer_all(fx.hand_with(|card| !card.has(Icon::Clock)), Zone::Hand(fx.me)))]),
     define(AIR_CONDITIONER, &[Demand(air_conditioner)]).echo(|fx| fx.may_score(fx.hand()).map(drop)),
     define(TRACTOR, &[Shared(tractor)]).echo(|fx| fx.draw(Boxed(7)).map(drop)),
     define(NYLON, &[Shared(nylon), Shared(|fx| fx.may_splay(&[Colour::Red], Splay::Up).map(drop))]),
@@ -13,7 +13,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(X_RAY, &[Shared(x_ray), Shared(|fx| fx.may_splay(&[Colour::Yellow], Splay::Up).map(drop))])
         .answers(value_drawn)
         .echo(|fx| fx.draw_and_tuck(Boxed(8)).map(drop)),
-    define(CROSSWORD, &[Shared(crossword)]),
+    define(CROSSWORD, &[Shared(|fx| fx.draw_each(fx.bonuses(fx.you)))]),
     define(TELEVISION, &[Shared(television)])
         .answers(television_answers)
         .echo(|fx| fx.draw_and_meld(Boxed(8)).map(drop)),
@@ -24,12 +24,7 @@ fn bandage(fx: &mut Fx) -> Flow {
     let unmatched: Cards = fx.score_pile().into_iter().filter(|card| !held.contains(&card.printed_value())).collect();
     fx.return_one(highest(unmatched))?;
     fx.sentence(2);
-    fx.return_one(fx.tops_with(|card| card.has(Icon::Clock)))?;
-    Ok(())
-}
-
-fn parachute(fx: &mut Fx) -> Flow {
-    fx.transfer_all(fx.hand_with(|card| !card.has(Icon::Clock)), Zone::Hand(fx.me))
+    fx.return_one(fx.tops_with(|card| card.has(Icon::Clock))).map(drop)
 }
 
 fn air_conditioner(fx: &mut Fx) -> Flow {
@@ -40,8 +35,7 @@ fn air_conditioner(fx: &mut Fx) -> Flow {
 fn tractor(fx: &mut Fx) -> Flow {
     fx.draw_and_score(Boxed(7))?;
     fx.sentence(2);
-    fx.draw(Boxed(7))?;
-    Ok(())
+    fx.draw(Boxed(7)).map(drop)
 }
 
 fn nylon(fx: &mut Fx) -> Flow {
@@ -59,8 +53,7 @@ fn nylon(fx: &mut Fx) -> Flow {
 fn sliced_bread_echo(fx: &mut Fx) -> Flow {
     fx.return_all(fx.hand())?;
     fx.draw(Boxed(8))?;
-    fx.draw(Boxed(8))?;
-    Ok(())
+    fx.draw(Boxed(8)).map(drop)
 }
 
 /// A card that is missing counts 0 (rules/innovation/rulings.md#14).
@@ -93,10 +86,6 @@ fn x_ray(fx: &mut Fx) -> Flow {
         fx.draw_and_foreshadow(Plain(value))?;
     }
     Ok(())
-}
-
-fn crossword(fx: &mut Fx) -> Flow {
-    fx.draw_each(fx.bonuses(fx.you))
 }
 
 fn television(fx: &mut Fx) -> Flow {

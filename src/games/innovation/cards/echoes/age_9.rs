@@ -13,7 +13,8 @@ pub(super) const CARDS: &[Definition] = &[
     define(CREDIT_CARD, &[Shared(credit_card), Shared(|fx| fx.may_splay(&[Colour::Green], Splay::Up).map(drop))])
         .brings(|_, card| POINT * f32::from(card.printed_value()))
         .echo(|fx| fx.draw_and_foreshadow(Boxed(9)).map(drop)),
-    define(EMAIL, &[Shared(email), Shared(email_execute)]).echo(|fx| fx.draw_and_foreshadow(Boxed(10)).map(drop)),
+    define(EMAIL, &[Shared(|fx| fx.draw_and_foreshadow(Boxed(9)).map(drop)), Shared(email_execute)])
+        .echo(|fx| fx.draw_and_foreshadow(Boxed(10)).map(drop)),
     define(CALCULATOR, &[Shared(calculator), Shared(|fx| fx.may_splay(&[Colour::Blue], Splay::Up).map(drop))]),
     define(LASER, &[Shared(laser)]),
     define(KARAOKE, &[Shared(karaoke), Shared(|fx| fx.may_transfer(fx.bottoms(), Zone::Hand(fx.you)).map(drop))])
@@ -49,20 +50,17 @@ fn jet_echo(fx: &mut Fx) -> Flow {
 
 fn jet(fx: &mut Fx) -> Flow {
     let melded = fx.all_kept(fx.me);
-    fx.return_one(fx.tops_with(|top| melded.iter().any(|card| card.colour() == top.colour())))?;
-    Ok(())
+    fx.return_one(fx.tops_with(|top| melded.iter().any(|card| card.colour() == top.colour()))).map(drop)
 }
 
 fn atm_echo(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_score(Plain(value))?;
-    Ok(())
+    fx.draw_and_score(Plain(value)).map(drop)
 }
 
 fn atm(fx: &mut Fx) -> Flow {
     let fits = |card: Card| card.colour() != Colour::Yellow && !card.has(Icon::Crown);
-    fx.transfer_one(fx.highest_of(fx.tops_with(fits)), Zone::Board(fx.me))?;
-    Ok(())
+    fx.transfer_one(fx.highest_of(fx.tops_with(fits)), Zone::Board(fx.me)).map(drop)
 }
 
 fn wristwatch(fx: &mut Fx) -> Flow {
@@ -78,11 +76,6 @@ fn credit_card(fx: &mut Fx) -> Flow {
     if let Some(card) = fx.may_transfer(fx.tops_with(|card| card.colour() != Colour::Green), Zone::Hand(fx.you))? {
         fx.draw_and_score(Plain(card.printed_value()))?;
     }
-    Ok(())
-}
-
-fn email(fx: &mut Fx) -> Flow {
-    fx.draw_and_foreshadow(Boxed(9))?;
     Ok(())
 }
 
@@ -123,8 +116,7 @@ fn laser(fx: &mut Fx) -> Flow {
     }
     fx.sentence(3);
     fx.draw_and_meld(Boxed(10))?;
-    fx.draw_and_meld(Boxed(10))?;
-    Ok(())
+    fx.draw_and_meld(Boxed(10)).map(drop)
 }
 
 fn karaoke_echo(fx: &mut Fx) -> Flow {

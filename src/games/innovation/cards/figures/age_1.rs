@@ -52,15 +52,14 @@ pub(super) const CARDS: &[Definition] = &[
     define(PTAHHOTEP, &[])
         .inspire(|fx| fx.score_one(fx.tops()).map(drop))
         .karmas(&[Karma::First(|it| it.is_demanded(), ptahhotep)]),
-    define(SINUHE, &[]).echo(sinuhe_echo).karmas(&[
+    define(SINUHE, &[]).echo(|fx| foreshadow_one_of(fx, &[2, 3])).karmas(&[
         Karma::Decree(Decree::Rivalry),
         Karma::Each(Each::Points(|player| u16::from(player.icons(Icon::Castle)))),
     ]),
 ];
 
 fn draw_one(fx: &mut Fx) -> Flow {
-    fx.draw(Boxed(1))?;
-    Ok(())
+    fx.draw(Boxed(1)).map(drop)
 }
 
 fn foreshadows_a_value_again(it: &Occasion) -> bool {
@@ -95,8 +94,7 @@ fn hatshepsut(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
     fx.return_all(fx.hand())?;
     fx.draw(Plain(value))?;
-    fx.draw(Plain(value))?;
-    Ok(())
+    fx.draw(Plain(value)).map(drop)
 }
 
 fn hammurabi(fx: &mut Fx, would: Would) -> Flow {
@@ -140,8 +138,4 @@ fn ptahhotep(fx: &mut Fx, _: Would) -> Flow {
         Some(card) => fx.transfer(card, Zone::Score(fx.you)).map(drop),
         None => Ok(()),
     }
-}
-
-fn sinuhe_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[2, 3])
 }

@@ -19,7 +19,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(shigeru_miyamoto_echo)
         .karmas(&[Karma::First(
             |it| it.activates().is_some_and(|card| card.is_featured(Icon::Clock)),
-            shigeru_miyamoto,
+            |fx, _| if matches!(fx.icons(Icon::Clock), 1 | 3 | 6) { fx.win() } else { Ok(()) },
         )])
         .victory(|game, side| most(game, side, |player| u16::from(player.icons(Icon::Clock)))),
     define(MUHAMMAD_YUNUS, &[])
@@ -56,14 +56,12 @@ fn has_factory_or_crown(card: Card) -> bool {
 }
 
 fn margaret_thatcher(fx: &mut Fx, _: Would) -> Flow {
-    fx.score_one(fx.tops_anywhere(has_factory_or_crown))?;
-    Ok(())
+    fx.score_one(fx.tops_anywhere(has_factory_or_crown)).map(drop)
 }
 
 fn alex_trebek_inspire(fx: &mut Fx) -> Flow {
     let value = fx.choose_value()?;
-    fx.draw_and_meld(Plain(value))?;
-    Ok(())
+    fx.draw_and_meld(Plain(value)).map(drop)
 }
 
 fn draws_of_a_new_value(it: &Occasion) -> bool {
@@ -82,10 +80,6 @@ fn shigeru_miyamoto_echo(fx: &mut Fx) -> Flow {
     let card = fx.draw_and_reveal(Boxed(10))?;
     fx.sentence(2);
     if card.has(Icon::Clock) { Ok(()) } else { fx.score(card).map(drop) }
-}
-
-fn shigeru_miyamoto(fx: &mut Fx, _: Would) -> Flow {
-    if matches!(fx.icons(Icon::Clock), 1 | 3 | 6) { fx.win() } else { Ok(()) }
 }
 
 fn muhammad_yunus(fx: &mut Fx, _: Would) -> Flow {

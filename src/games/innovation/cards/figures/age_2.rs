@@ -9,12 +9,13 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Measured(|_, _| [Measure::Points].into_iter().collect()),
     ]),
     define(CAI_LUN, &[]).echo(may_splay_one_left).karmas(&[
-        Karma::First(|it| it.claims(), cai_lun),
+        Karma::First(|it| it.claims(), |fx, _| fx.draw_and_foreshadow(Boxed(3)).map(drop)),
         Karma::Each(Each::Available(|player| player.forecast().iter().copied().collect())),
     ]),
-    define(AUGUSTUS_CAESAR, &[])
-        .inspire(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop))
-        .karmas(&[Karma::First(low_card, augustus_caesar)]),
+    define(AUGUSTUS_CAESAR, &[]).inspire(|fx| fx.draw_and_foreshadow(Boxed(3)).map(drop)).karmas(&[Karma::First(
+        |it| matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.printed_value() < 4),
+        augustus_caesar,
+    )]),
     define(PTOLEMY, &[]).inspire(|fx| fx.draw_and_meld(Boxed(2)).map(drop)).karmas(&[
         Karma::Decree(Decree::Trade),
         Karma::Each(Each::Activates(|player| {
@@ -47,15 +48,6 @@ pub(super) const CARDS: &[Definition] = &[
     ]),
 ];
 
-fn cai_lun(fx: &mut Fx, _: Would) -> Flow {
-    fx.draw_and_foreshadow(Boxed(3))?;
-    Ok(())
-}
-
-fn low_card(it: &Occasion) -> bool {
-    matches!(it.would, Would::Move { card, how: How::Meld | How::Foreshadow, .. } if card.printed_value() < 4)
-}
-
 fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     fx.reveal(card);
@@ -70,8 +62,7 @@ fn augustus_caesar(fx: &mut Fx, would: Would) -> Flow {
 
 fn sun_tzu(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { sharing: Some(featured), .. } = would else { return Ok(()) };
-    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured)))?;
-    Ok(())
+    fx.any_of(Verb::Meld, fx.hand_with(|card| card.has(featured))).map(drop)
 }
 
 fn zhang_heng_echo(fx: &mut Fx) -> Flow {

@@ -17,14 +17,15 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Instead(|it| it.own() && it.would == Would::Fade, |_, _| Ok(())),
     ]),
     define(RHAZES, &[])
-        .echo(rhazes_echo)
+        .echo(|fx| foreshadow_one_of(fx, &[3, 4, 5]))
         .karmas(&[Karma::First(|it| it.own() && matches!(it.would, Would::Draw { .. }), rhazes)]),
     define(SHEN_KUO, &[])
         .inspire(may_splay_one_left)
         .karmas(&[Karma::Each(Each::Points(|player| 3 * splayed_colours(player) as u16))]),
-    define(SU_SONG, &[])
-        .inspire(su_song_inspire)
-        .karmas(&[Karma::Decree(Decree::Trade), Karma::First(draws_a_three, su_song)]),
+    define(SU_SONG, &[]).inspire(su_song_inspire).karmas(&[
+        Karma::Decree(Decree::Trade),
+        Karma::First(|it| matches!(it.would, Would::Draw { value, .. } if it.own() && value == it.boxed(3)), su_song),
+    ]),
     define(SEJONG_THE_GREAT, &[]).echo(|fx| fx.draw_and_meld(Boxed(4)).map(drop)).karmas(&[
         Karma::Decree(Decree::Advancement),
         Karma::Instead(
@@ -48,31 +49,23 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn saladin_echo(fx: &mut Fx) -> Flow {
     let castles = fx.tops_anywhere(|card| card.has(Icon::Castle) && card != SALADIN);
-    fx.score_one(castles)?;
-    Ok(())
+    fx.score_one(castles).map(drop)
 }
 
 fn saladin(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     fx.meld(card)?;
-    fx.may_splay(&[card.colour()], Splay::Left)?;
-    Ok(())
+    fx.may_splay(&[card.colour()], Splay::Left).map(drop)
 }
 
 fn tran_huang_dao_echo(fx: &mut Fx) -> Flow {
     let red = fx.tops_anywhere(|card| card.colour() == Colour::Red && card.printed_value() < 4);
-    fx.score_one(red)?;
-    Ok(())
-}
-
-fn rhazes_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[3, 4, 5])
+    fx.score_one(red).map(drop)
 }
 
 fn rhazes(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
-    fx.tuck_one(fx.hand_with(|card| card.printed_value() == value))?;
-    Ok(())
+    fx.tuck_one(fx.hand_with(|card| card.printed_value() == value)).map(drop)
 }
 
 fn su_song_inspire(fx: &mut Fx) -> Flow {
@@ -80,28 +73,21 @@ fn su_song_inspire(fx: &mut Fx) -> Flow {
     Ok(())
 }
 
-fn draws_a_three(it: &Occasion) -> bool {
-    matches!(it.would, Would::Draw { value, .. } if it.own() && value == it.boxed(3))
-}
-
 fn su_song(fx: &mut Fx, _: Would) -> Flow {
-    fx.transfer_one(fx.score_pile(), Zone::Forecast(fx.you))?;
-    Ok(())
+    fx.transfer_one(fx.score_pile(), Zone::Forecast(fx.you)).map(drop)
 }
 
 fn sejong_the_great(fx: &mut Fx, would: Would) -> Flow {
     let Some(card) = would.card() else { return Ok(()) };
     let value = fx.value_of(card);
     fx.return_card(card)?;
-    fx.draw_and_meld(Plain(value + 1))?;
-    Ok(())
+    fx.draw_and_meld(Plain(value + 1)).map(drop)
 }
 
 fn al_kindi(fx: &mut Fx, would: Would) -> Flow {
     let Would::Draw { value, .. } = would else { return Ok(()) };
     fx.draw(Plain(value))?;
-    fx.draw(Plain(value))?;
-    Ok(())
+    fx.draw(Plain(value)).map(drop)
 }
 
 fn murasaki_shikibu(fx: &mut Fx, would: Would) -> Flow {

@@ -25,8 +25,8 @@ pub(super) const CARDS: &[Definition] = &[
         Karma::Each(Each::Icons(|_, printed| more_of(Icon::Crown, 2 * printed[Icon::Factory.index()]))),
     ]),
     define(GALILEO_GALILEI, &[])
-        .echo(galileo_galilei_echo)
-        .karmas(&[Karma::First(foreshadows_a_new_value, galileo_galilei)]),
+        .echo(|fx| foreshadow_one_of(fx, &[5, 6]))
+        .karmas(&[Karma::First(foreshadows_a_new_value, |fx, _| fx.transfer_all(fx.forecast(), Zone::Hand(fx.you)))]),
     define(JOHANNES_KEPLER, &[])
         .echo(|fx| fx.draw(Boxed(5)).map(drop))
         .karmas(&[Karma::First(|it| it.activates().is_some(), johannes_kepler)]),
@@ -56,8 +56,7 @@ fn yi_sun_sin(fx: &mut Fx, would: Would) -> Flow {
     if let Some(card) = would.card() {
         fx.tuck(card)?;
     }
-    fx.draw(Boxed(3))?;
-    Ok(())
+    fx.draw(Boxed(3)).map(drop)
 }
 
 fn leonardo_da_vinci(fx: &mut Fx, would: Would) -> Flow {
@@ -72,18 +71,10 @@ fn leonardo_da_vinci_draws(fx: &mut Fx, _: Would) -> Flow {
     Ok(())
 }
 
-fn galileo_galilei_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[5, 6])
-}
-
 fn foreshadows_a_new_value(it: &Occasion) -> bool {
     it.moves_one(How::Foreshadow, |card| {
         it.player().forecast().iter().all(|other| other.printed_value() != card.printed_value())
     })
-}
-
-fn galileo_galilei(fx: &mut Fx, _: Would) -> Flow {
-    fx.transfer_all(fx.forecast(), Zone::Hand(fx.you))
 }
 
 fn johannes_kepler(fx: &mut Fx, would: Would) -> Flow {

@@ -23,7 +23,7 @@ pub(super) const CARDS: &[Definition] = &[
         .echo(|fx| fx.transfer_one(fx.tops(), Zone::Available).map(drop))
         .karmas(&[Karma::Decree(Decree::War), Karma::First(|it| it.by_opponent() && it.is_claim(), shivaji)]),
     define(CHRISTIAAN_HUYGENS, &[])
-        .echo(christiaan_huygens_echo)
+        .echo(|fx| foreshadow_one_of(fx, &[7, 8, 9, 10]))
         .karmas(&[Karma::Instead(|it| it.moves(How::Foreshadow).is_some(), christiaan_huygens)]),
     define(ISAAC_NEWTON, &[]).echo(isaac_newton_echo).karmas(&[Karma::First(
         |it| it.own() && matches!(it.would, Would::DrawAction | Would::Inspire(_)),
@@ -59,8 +59,7 @@ fn samuel_de_champlain_inspire(fx: &mut Fx) -> Flow {
     let five = fx.boxed(5);
     fx.return_one(fx.hand_with(|card| card.printed_value() == five))?;
     fx.sentence(2);
-    fx.draw(Boxed(6))?;
-    Ok(())
+    fx.draw(Boxed(6)).map(drop)
 }
 
 fn samuel_de_champlain(fx: &mut Fx, would: Would) -> Flow {
@@ -77,10 +76,6 @@ fn shivaji(fx: &mut Fx, would: Would) -> Flow {
         Would::Move { card, .. } if fx.eligible(card.printed_value()) => fx.achieve(card).map(drop),
         _ => Ok(()),
     }
-}
-
-fn christiaan_huygens_echo(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[7, 8, 9, 10])
 }
 
 fn christiaan_huygens(fx: &mut Fx, would: Would) -> Flow {

@@ -11,9 +11,10 @@ pub(super) const CARDS: &[Definition] = &[
             napoleon_bonaparte,
         ),
     ]),
-    define(TECUMSEH, &[])
-        .echo(|fx| fx.draw_and_tuck(Boxed(6)).map(drop))
-        .karmas(&[Karma::First(|it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)), tecumseh)]),
+    define(TECUMSEH, &[]).echo(|fx| fx.draw_and_tuck(Boxed(6)).map(drop)).karmas(&[Karma::First(
+        |it| it.moves_one(How::Tuck, |card| card.has(Icon::Factory)),
+        |fx, _| fx.return_one(fx.tops_of_others(|card| card.has(Icon::Factory))).map(drop),
+    )]),
     define(EDWARD_JENNER, &[]).inspire(tuck_from_hand).karmas(&[Karma::Instead(|it| it.is_demanded(), edward_jenner)]),
     define(JOHN_LOUDON_MCADAM, &[]).inspire(meld_from_hand).karmas(&[
         Karma::Decree(Decree::Expansion),
@@ -45,8 +46,7 @@ pub(super) const CARDS: &[Definition] = &[
 
 fn napoleon_bonaparte_echo(fx: &mut Fx) -> Flow {
     let figures = fx.tops_anywhere(|card| is_figure(card) && matches!(card.printed_value(), 5 | 6));
-    fx.score_one(figures)?;
-    Ok(())
+    fx.score_one(figures).map(drop)
 }
 
 fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
@@ -54,24 +54,16 @@ fn napoleon_bonaparte(fx: &mut Fx, would: Would) -> Flow {
         fx.tuck(card)?;
     }
     let sixes = fx.tops_anywhere(|card| card.printed_value() == 6);
-    fx.score_one(sixes)?;
-    Ok(())
-}
-
-fn tecumseh(fx: &mut Fx, _: Would) -> Flow {
-    fx.return_one(fx.tops_of_others(|card| card.has(Icon::Factory)))?;
-    Ok(())
+    fx.score_one(sixes).map(drop)
 }
 
 fn edward_jenner(fx: &mut Fx, _: Would) -> Flow {
-    fx.return_one(fx.hand())?;
-    Ok(())
+    fx.return_one(fx.hand()).map(drop)
 }
 
 fn john_harrison(fx: &mut Fx, _: Would) -> Flow {
     let set = fx.choose_set(Boxed(6))?;
-    fx.draw_named(set, Boxed(6))?;
-    Ok(())
+    fx.draw_named(set, Boxed(6)).map(drop)
 }
 
 fn benjamin_franklin_echo(fx: &mut Fx) -> Flow {

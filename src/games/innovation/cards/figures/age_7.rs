@@ -20,7 +20,7 @@ pub(super) const CARDS: &[Definition] = &[
     define(ALFRED_NOBEL, &[]).inspire(score_from_hand).karmas(&[Karma::Each(Each::Achievements(alfred_nobel))]),
     define(GEORGE_STEPHENSON, &[])
         .echo(|fx| fx.may_splay(&fx.colours_splayed(Splay::Right), Splay::Up).map(drop))
-        .karmas(&[Karma::First(|it| it.claims(), george_stephenson)]),
+        .karmas(&[Karma::First(|it| it.claims(), |fx, _| (1..10).try_for_each(|age| fx.add_achievement(age)))]),
     define(CHARLES_DARWIN, &[])
         .echo(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Decree(Decree::Advancement), Karma::First(|it| it.claims(), charles_darwin)])
@@ -29,7 +29,7 @@ pub(super) const CARDS: &[Definition] = &[
         .inspire(|fx| fx.draw(Boxed(8)).map(drop))
         .karmas(&[Karma::Each(Each::Icons(james_clerk_maxwell))]),
     define(EMPEROR_MEIJI, &[])
-        .inspire(emperor_meiji_inspire)
+        .inspire(|fx| foreshadow_one_of(fx, &[8, 9]))
         .karmas(&[Karma::Instead(follows_nine_and_eight, |fx, _| fx.win()), Karma::Each(Each::ForecastInHand)])
         .victory(|_, _| 1),
     define(QUEEN_VICTORIA, &[])
@@ -80,10 +80,6 @@ fn alfred_nobel(player: Player) -> u8 {
     Icon::ALL.iter().filter(|icon| leads(icon)).count() as u8
 }
 
-fn george_stephenson(fx: &mut Fx, _: Would) -> Flow {
-    (1..10).try_for_each(|age| fx.add_achievement(age))
-}
-
 fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
     let own = fx.game.achievements(fx.you);
     if fx.others().into_iter().all(|seat| fx.game.achievements(seat) < own) { fx.win() } else { Ok(()) }
@@ -92,10 +88,6 @@ fn charles_darwin(fx: &mut Fx, _: Would) -> Flow {
 fn james_clerk_maxwell(player: Player, printed: &Icons) -> Icons {
     let hand = player.all_in_hand().count() as u8;
     printed.map(|count| if count > 0 { hand } else { 0 })
-}
-
-fn emperor_meiji_inspire(fx: &mut Fx) -> Flow {
-    foreshadow_one_of(fx, &[8, 9])
 }
 
 fn follows_nine_and_eight(it: &Occasion) -> bool {

@@ -71,8 +71,7 @@ fn caresse_crosby(fx: &mut Fx, would: Would) -> Flow {
         fx.splay(card.colour(), Splay::Left)?;
     }
     fx.draw(Boxed(2))?;
-    fx.draw(Boxed(2))?;
-    Ok(())
+    fx.draw(Boxed(2)).map(drop)
 }
 
 fn splays_a_fifth_left(it: &Occasion) -> bool {
@@ -86,8 +85,7 @@ fn has_lightbulb_or_clock(card: Card) -> bool {
 }
 
 fn nikola_tesla(fx: &mut Fx, _: Would) -> Flow {
-    fx.score_one(fx.tops_of_opponents(|card| !has_lightbulb_or_clock(card)))?;
-    Ok(())
+    fx.score_one(fx.tops_of_opponents(|card| !has_lightbulb_or_clock(card))).map(drop)
 }
 
 fn jp_morgan(player: Player, _: &Icons) -> Icons {

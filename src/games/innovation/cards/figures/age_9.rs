@@ -75,8 +75,7 @@ fn taiichi_ono(fx: &mut Fx, would: Would) -> Flow {
     let Would::Dogma(activated) = would else { return Ok(()) };
     let featured = activated.featured();
     let fits = |card: Card| card.is_featured(featured) && activated.is_featured(featured);
-    fx.achieve_one(fx.hand_with(fits))?;
-    Ok(())
+    fx.achieve_one(fx.hand_with(fits)).map(drop)
 }
 
 fn grace_hopper_inspire(fx: &mut Fx) -> Flow {
@@ -98,8 +97,7 @@ fn gene_roddenberry(fx: &mut Fx, would: Would) -> Flow {
     }
     fx.sentence(2);
     fx.tuck(card)?;
-    fx.return_one(fx.tops_anywhere(is_figure))?;
-    Ok(())
+    fx.return_one(fx.tops_anywhere(is_figure)).map(drop)
 }
 
 fn pele_inspire(fx: &mut Fx) -> Flow {

@@ -1,10 +1,10 @@
 //! What happens to the table without any player's doing: it is laid out before the game, and hidden cards are renamed for somebody who
 //! cannot tell them apart. None of it is told, and none of it counts as a change.
 
-use super::super::super::card::{Back, Card, Colour, Splay};
+use super::super::super::card::{Back, Card};
 use super::super::super::event::How;
 use super::super::super::knowledge::Named;
-use super::super::{Innovation, Phase, Special, Zone, place_of};
+use super::super::{Innovation, Zone, place_of};
 use crate::engine::{Chance, Seat, shuffle};
 
 impl Innovation {
@@ -28,39 +28,6 @@ impl Innovation {
         self.take_out(card, from);
         self.put_in(card, to, How::Tuck);
         self.zones[card.index()] = to;
-    }
-
-    /// Lays a card of the supply on top of its pile.
-    pub(in crate::games::innovation) fn lay_on_top(&mut self, card: Card) {
-        self.take_out(card, Zone::Supply);
-        self.supply.0[place_of(card.back())].push(card);
-    }
-
-    /// Splays a colour, if it has two cards.
-    pub(in crate::games::innovation) fn lay_splayed(&mut self, seat: Seat, colour: Colour, splay: Splay) {
-        let stack = &mut self.player_mut(seat).board[colour.index()];
-        stack.splay = splay;
-        stack.settle();
-    }
-
-    /// Gives somebody a special achievement.
-    pub(in crate::games::innovation) fn lay_claimed(&mut self, seat: Seat, special: Special) {
-        self.specials[special.index()] = Some(seat);
-    }
-
-    /// Everybody has seen a card.
-    pub(in crate::games::innovation) fn lay_seen(&mut self, card: Card) {
-        self.knowledge.revealed(card);
-    }
-
-    /// What somebody has earned as the table is laid out is claimed with the next move.
-    pub(in crate::games::innovation) fn lay_unclaimed(&mut self) {
-        self.unclaimed = true;
-    }
-
-    /// Somebody is in the middle of a turn.
-    pub(in crate::games::innovation) fn lay_turn(&mut self, seat: Seat, turn: u16, actions_left: u8) {
-        (self.phase, self.current, self.turn, self.actions_left) = (Phase::Action, seat, turn, actions_left);
     }
 
     /// Renames every card for a viewer who cannot tell them apart: the names by [`Card::index`].

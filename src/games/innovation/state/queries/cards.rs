@@ -18,16 +18,6 @@ impl Innovation {
         self.supply.0.get(place_of(back)).map_or(&[], |pile| pile.as_slice())
     }
 
-    /// The normal achievements in the middle. Nobody ever sees their faces.
-    pub fn available(&self) -> &[Card] {
-        &self.available
-    }
-
-    /// Cards out of the game.
-    pub fn removed(&self) -> &[Card] {
-        &self.removed
-    }
-
     /// The value of a card where it lies: one can be another on a board.
     pub fn value_of(&self, card: Card) -> u8 {
         match self.zone(card) {
@@ -36,11 +26,6 @@ impl Innovation {
             }
             _ => card.printed_value(),
         }
-    }
-
-    /// The relics beside their piles.
-    pub fn relics(&self) -> &[Card] {
-        &self.relics
     }
 
     /// Whether a card is one of those that are played with.

@@ -1,19 +1,9 @@
 //! Questions about a pile on a board.
 
-use super::super::super::card::{Card, Icons, Splay, Symbol, Visible};
+use super::super::super::card::{Card, Icons, Splay, Symbol};
 use super::super::Stack;
 
 impl Stack {
-    /// The cards from the bottom to the top.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
-    }
-
-    /// How it is splayed. Fewer than two cards never are.
-    pub fn splay(&self) -> Splay {
-        self.splay
-    }
-
     /// The top card.
     pub fn top(&self) -> Option<Card> {
         self.cards.last().copied()
@@ -27,11 +17,6 @@ impl Stack {
     /// How many of each icon are visible.
     pub fn icons(&self) -> &Icons {
         &self.visible.icons
-    }
-
-    /// What is visible.
-    pub fn visible(&self) -> &Visible {
-        &self.visible
     }
 
     /// How many of its cards are visible: the top one, or all if it is splayed.

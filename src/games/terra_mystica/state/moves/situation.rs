@@ -10,6 +10,7 @@ use crate::engine::{Flow, Seat, Table};
 
 /// A table that is being laid out. Hexes go by their printed names.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Situation {
     game: TerraMystica,
 }
@@ -99,7 +100,6 @@ impl Situation {
     }
 
     /// Buildings of a kind, with home terrain under them. None of them belongs to a town yet.
-    #[must_use]
     pub fn build(mut self, seat: u8, building: Building, names: &[&str]) -> Situation {
         let home = self.game.home(Seat(seat));
         for name in names {
@@ -112,7 +112,6 @@ impl Situation {
     }
 
     /// Land with another terrain.
-    #[must_use]
     pub fn land(mut self, terrain: Terrain, names: &[&str]) -> Situation {
         for name in names {
             let hex = self.hex(name);
@@ -123,19 +122,16 @@ impl Situation {
     }
 
     /// Coins, workers and priests.
-    #[must_use]
     pub fn resources(self, seat: u8, coins: u16, workers: u8, priests: u8) -> Situation {
         self.change(seat, |player| (player.coins, player.workers, player.priests) = (coins, workers, priests))
     }
 
     /// Power in the bowls.
-    #[must_use]
     pub fn bowls(self, seat: u8, bowls: [u8; 3]) -> Situation {
         self.change(seat, |player| player.bowls = bowls)
     }
 
     /// Points.
-    #[must_use]
     pub fn points(self, seat: u8, points: i16) -> Situation {
         self.change(seat, |player| {
             player.by_source[0] += points - player.points;
@@ -144,65 +140,55 @@ impl Situation {
     }
 
     /// A step in a cult.
-    #[must_use]
     pub fn cult(self, seat: u8, cult: Cult, step: u8) -> Situation {
         self.change(seat, |player| player.cults[cult as usize] = step)
     }
 
     /// Keys.
-    #[must_use]
     pub fn keys(self, seat: u8, keys: u8) -> Situation {
         self.change(seat, |player| player.keys = keys)
     }
 
     /// Levels of shipping and spades.
-    #[must_use]
     pub fn tracks(self, seat: u8, shipping: u8, digging: u8) -> Situation {
         self.change(seat, |player| (player.shipping, player.digging) = (shipping, digging))
     }
 
     /// A favor tile, 1 to 12, without its steps.
-    #[must_use]
     pub fn favor(mut self, seat: u8, number: u8) -> Situation {
         self.game.favors[usize::from(number) - 1] -= 1;
         self.change(seat, |player| player.favors |= 1 << (number - 1))
     }
 
     /// A town tile, 1 to 8, without anything that it brings.
-    #[must_use]
     pub fn town(mut self, seat: u8, number: u8) -> Situation {
         self.game.towns[usize::from(number) - 1] -= 1;
         self.change(seat, |player| player.towns[usize::from(TownTile(number - 1).0)] += 1)
     }
 
     /// Buildings that belong to a town already.
-    #[must_use]
     pub fn in_town(self, seat: u8, names: &[&str]) -> Situation {
         let hexes: Vec<Hex> = names.iter().map(|name| self.hex(name)).collect();
         self.change(seat, |player| hexes.into_iter().for_each(|hex| player.in_towns.insert(hex)))
     }
 
     /// A bonus card, 1 to 10.
-    #[must_use]
     pub fn card(self, seat: u8, number: u8) -> Situation {
         self.change(seat, |player| player.card = Some(Card(number - 1)))
     }
 
     /// Only these bonus cards are in the game.
-    #[must_use]
     pub fn cards(mut self, numbers: &[u8]) -> Situation {
         self.game.lay_out(self.game.scoring, numbers.iter().map(|number| Card(number - 1)));
         self
     }
 
     /// A special action that was done in this round.
-    #[must_use]
     pub fn used(self, seat: u8, special: Special) -> Situation {
         self.change(seat, |player| player.used |= 1 << special as u16)
     }
 
     /// A bridge.
-    #[must_use]
     pub fn bridge(mut self, seat: u8, one: &str, other: &str) -> Situation {
         let ends = (self.hex(one), self.hex(other));
         self.game.bridges.push(Bridge { owner: Seat(seat), ends });
@@ -210,7 +196,6 @@ impl Situation {
     }
 
     /// A priest on a slot of a cult.
-    #[must_use]
     pub fn priest(mut self, seat: u8, cult: Cult) -> Situation {
         if let Some(slot) = self.game.slots[cult as usize].iter_mut().find(|slot| **slot == 0) {
             *slot = seat + 1;
@@ -219,7 +204,6 @@ impl Situation {
     }
 
     /// A round, with this scoring tile, 1 to 9.
-    #[must_use]
     pub fn round(mut self, round: u8, tile: u8) -> Situation {
         self.game.round = round;
         self.game.scoring[usize::from(round) - 1] = Scoring(tile - 1);
@@ -227,21 +211,18 @@ impl Situation {
     }
 
     /// Who has passed already, in this order.
-    #[must_use]
     pub fn passed(mut self, seats: &[u8]) -> Situation {
         self.game.passed = seats.iter().copied().map(Seat).collect();
         self
     }
 
     /// Who is on turn.
-    #[must_use]
     pub fn turn(mut self, seat: u8) -> Situation {
         self.game.current = Seat(seat);
         self
     }
 
     /// All have passed: the round ends.
-    #[must_use]
     pub fn all_passed(mut self, seats: &[u8]) -> Situation {
         self = self.passed(seats);
         self.game.phase = Phase::CultBonus;
@@ -249,7 +230,6 @@ impl Situation {
     }
 
     /// The game ends.
-    #[must_use]
     pub fn at_the_end(mut self) -> Situation {
         self.game.phase = Phase::Scoring(0);
         self

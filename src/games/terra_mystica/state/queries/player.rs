@@ -3,26 +3,16 @@
 use super::super::super::cause::Source;
 use super::super::super::choice::{Exchange, Track};
 use super::super::super::facts::{
-    ALCHEMIST_COINS_A_POINT, Building, Card, Cost, Cult, Faction, Favor, Hex, Hexes, PRIESTS, SHIPPING_COST, Special,
-    TownTile, Travel,
+    ALCHEMIST_COINS_A_POINT, Building, Cost, Cult, Faction, Favor, Hexes, PRIESTS, SHIPPING_COST, Special, TownTile,
+    Travel,
 };
 use super::super::super::obstacle::{Missing, Obstacle, Verdict};
 use super::super::Player;
 
 impl Player {
-    /// The faction, once it is chosen.
-    pub fn faction(&self) -> Option<Faction> {
-        self.faction
-    }
-
     /// Whether this is the faction.
     pub fn is(&self, faction: Faction) -> bool {
         self.faction == Some(faction)
-    }
-
-    /// Points.
-    pub fn points(&self) -> i16 {
-        self.points
     }
 
     /// Points from a source.
@@ -30,34 +20,9 @@ impl Player {
         self.by_source[source as usize]
     }
 
-    /// Coins.
-    pub fn coins(&self) -> u16 {
-        self.coins
-    }
-
-    /// Workers.
-    pub fn workers(&self) -> u8 {
-        self.workers
-    }
-
-    /// Priests at hand.
-    pub fn priests(&self) -> u8 {
-        self.priests
-    }
-
-    /// Priests that stay with the cults.
-    pub fn placed_priests(&self) -> u8 {
-        self.placed
-    }
-
     /// Priests that can still be gained.
     pub fn priest_supply(&self) -> u8 {
         PRIESTS - self.priests - self.placed
-    }
-
-    /// The three bowls of power.
-    pub fn bowls(&self) -> [u8; 3] {
-        self.bowls
     }
 
     /// The step in a cult.
@@ -65,49 +30,14 @@ impl Player {
         self.cults[cult as usize]
     }
 
-    /// Keys that are not used.
-    pub fn keys(&self) -> u8 {
-        self.keys
-    }
-
     /// Whether the marker of a cult stopped for want of a key in this turn.
     pub(in crate::games::terra_mystica) fn has_stopped(&self, cult: Cult) -> bool {
         self.blocked >> cult as u8 & 1 != 0
     }
 
-    /// Cult steps that can still be taken (ledgers only).
-    pub(in crate::games::terra_mystica) fn owed_steps(&self) -> u8 {
-        self.owed
-    }
-
-    /// Bridges that are not built.
-    pub(in crate::games::terra_mystica) fn bridges_left(&self) -> u8 {
-        self.bridges
-    }
-
-    /// The step on the shipping track.
-    pub fn shipping(&self) -> u8 {
-        self.shipping
-    }
-
-    /// The step on the spade track.
-    pub fn digging(&self) -> u8 {
-        self.digging
-    }
-
-    /// The bonus card.
-    pub fn card(&self) -> Option<Card> {
-        self.card
-    }
-
     /// Whether this favor tile is owned.
     pub fn has_favor(&self, favor: Favor) -> bool {
         self.favors >> favor.0 & 1 != 0
-    }
-
-    /// The favor tiles that are owned: a bit a tile.
-    pub(in crate::games::terra_mystica) fn favors(&self) -> u16 {
-        self.favors
     }
 
     /// How many town tiles of this kind are owned.
@@ -139,22 +69,6 @@ impl Player {
     pub fn everywhere(&self) -> Hexes {
         let [one, two, three, four, five] = self.buildings;
         one | two | three | four | five
-    }
-
-    /// The buildings that belong to towns.
-    pub fn in_towns(&self) -> Hexes {
-        self.in_towns
-    }
-
-    /// The river hexes with town tiles.
-    pub fn river_towns(&self) -> Hexes {
-        self.river_towns
-    }
-
-    /// Where towns were founded, in this order, each with its tile once one was taken: the hex that was built on, or the river hex that the
-    /// Mermaids joined.
-    pub fn founded(&self) -> &[(Hex, Option<TownTile>)] {
-        &self.founded
     }
 
     /// Whether the stronghold stands.

@@ -4,7 +4,7 @@ use super::{check, play};
 use crate::app::games::beta_colony::text::{log, names, places, things, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::testing::{check_distinct, speak_in};
+use crate::app::narration::testing::{check_distinct, every_language, speak_in};
 use crate::app::narration::{LogKind, Narration};
 use crate::engine::Match;
 use crate::games::BetaColony;
@@ -13,8 +13,7 @@ use std::collections::BTreeSet;
 
 #[test]
 fn each_button_says_in_words_what_it_is() {
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let mut kinds = BTreeSet::new();
         for seed in 0..6 {
             play(3, seed, |game, _| {

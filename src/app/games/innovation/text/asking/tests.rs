@@ -1,6 +1,6 @@
 //! What questions and their answers say.
 
-use super::super::tests::{check, play, speak_in};
+use super::super::tests::{check, every_language, play, speak_in};
 use super::super::{asking, names, words};
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::Phrase;
@@ -109,8 +109,7 @@ fn top_and_bottom_cards_are_told_apart() {
     assert_eq!(origin(to_hand, SCISSORS, &[TOOLS, WRITING]), Origin::Bottoms(me));
     assert_eq!(origin(to_hand, SCISSORS, &[TOOLS]), Origin::Tops(me));
     assert_eq!(origin(Verb::Score, ELEVATOR, &[SAILING, CLOTHING]), Origin::Zone(Zone::Board(me)));
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         for key in ["innovation-which-score", "innovation-which-pick-up"] {
             let froms = ["board", "bottom", "others"];
             let said: BTreeSet<String> = froms.map(|from| check(&Phrase::new(key).with("from", from))).into();
@@ -132,8 +131,7 @@ fn what_is_not_kept_is_said_to_be_given_away_or_returned() {
         rest
     };
     assert_eq!((rest(MALDIVES, &[SATELLITES]), rest(COMPOSITES, &[])), (Zone::Supply, Zone::Hand(Seat(0))));
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         for key in ["innovation-which-keep-returned", "innovation-about-keep-returned"] {
             check(&Phrase::new(key));
         }

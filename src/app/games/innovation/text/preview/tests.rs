@@ -1,6 +1,6 @@
 //! What an action or an answer can lead to, and that it then does.
 
-use super::super::tests::{check, play, speak_in};
+use super::super::tests::{check, every_language, play, speak_in};
 use super::*;
 use crate::app::i18n::language::Language;
 use crate::games::innovation::cards::name::{BANKING, CALENDAR, CANNING, CHEMISTRY, MONOTHEISM, PHYSICS};
@@ -45,8 +45,7 @@ fn previewed(situation: Situation, action: Choice) -> (Preview, Vec<Sentiment>) 
         preview.try_out(&state, &victims, Position::fresh(state.clone()), action, trial);
     }
     let mut sentiments = Vec::new();
-    for language in Language::ALL {
-        speak_in(language);
+    for _ in every_language() {
         let lines = preview.lines(&state, ME);
         lines.iter().for_each(|(_, line)| drop(check(line)));
         sentiments = lines.into_iter().map(|(sentiment, _)| sentiment).collect();

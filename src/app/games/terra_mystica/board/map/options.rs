@@ -166,7 +166,6 @@ pub fn HexSheet(
             open=Signal::derive(move || map.told.get().is_some())
             close=Callback::new(move |()| map.told.set(None))
             title
-            close_label=Signal::derive(|| say("close"))
             described=Signal::derive(move || why.get().map(|_| WHY_NOT))
         >
             <div class="dialog-body">{move || why_not(why.get())} {content}</div>

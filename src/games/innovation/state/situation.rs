@@ -1,14 +1,14 @@
 //! Any table that the rules allow, laid out card by card: for tests, scenarios and worked examples.
 
-use super::Innovation;
-use super::card::{Card, Splay};
-use super::facts::LAST_AGE;
-use super::sets::Set;
-use super::state::{Options, Phase, Special, Zone};
+use super::super::card::{Card, Splay};
+use super::super::facts::LAST_AGE;
+use super::super::sets::Set;
+use super::{Innovation, Options, Phase, Special, Zone, place_of};
 use crate::engine::{Seat, SetupError};
 
 /// A table in the making. Cards that are not laid out lie in their supply piles.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Situation {
     game: Innovation,
     placed: Vec<bool>,
@@ -60,72 +60,65 @@ impl Situation {
         Ok(())
     }
 
+    fn with(mut self, cards: &[Card], zone: Zone) -> Result<Situation, Impossible> {
+        cards.iter().try_for_each(|card| self.place(*card, zone))?;
+        Ok(self)
+    }
+
     /// Cards in a hand.
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn hand(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Hand(seat))?;
-        }
-        Ok(self)
+    pub fn hand(self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        self.with(cards, Zone::Hand(seat))
     }
 
     /// Cards in a score pile.
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn score(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Score(seat))?;
-        }
-        Ok(self)
+    pub fn score(self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        self.with(cards, Zone::Score(seat))
     }
 
     /// Cards in a forecast.
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn forecast(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Forecast(seat))?;
-        }
-        Ok(self)
+    pub fn forecast(self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        self.with(cards, Zone::Forecast(seat))
     }
 
     /// Cards on a board, each pile from top to bottom; all colours among them are splayed so.
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn board(mut self, seat: Seat, cards: &[Card], splay: Splay) -> Result<Situation, Impossible> {
+    pub fn board(self, seat: Seat, cards: &[Card], splay: Splay) -> Result<Situation, Impossible> {
+        let mut laid = self.with(cards, Zone::Board(seat))?;
         for card in cards {
-            self.place(*card, Zone::Board(seat))?;
+            let stack = &mut laid.game.player_mut(seat).board[card.colour().index()];
+            stack.splay = splay;
+            stack.settle();
         }
-        cards.iter().for_each(|card| self.game.lay_splayed(seat, card.colour(), splay));
-        Ok(self)
+        Ok(laid)
     }
 
     /// An artifact on display. If it is the current player's, the turn begins with it.
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn display(mut self, seat: Seat, card: Card) -> Result<Situation, Impossible> {
-        self.place(card, Zone::Display(seat))?;
-        Ok(self)
+    pub fn display(self, seat: Seat, card: Card) -> Result<Situation, Impossible> {
+        self.with(&[card], Zone::Display(seat))
     }
 
     /// Normal achievements somebody owns, by their ages.
-    pub fn achieved(mut self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Achievements(seat))?;
-        }
-        Ok(self)
+    pub fn achieved(self, seat: Seat, cards: &[Card]) -> Result<Situation, Impossible> {
+        self.with(cards, Zone::Achievements(seat))
     }
 
     /// A special achievement somebody owns.
-    #[must_use]
     pub fn special(mut self, seat: Seat, special: Special) -> Situation {
-        self.game.lay_claimed(seat, special);
+        self.game.specials[special.index()] = Some(seat);
         self
     }
 
@@ -133,11 +126,8 @@ impl Situation {
     ///
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
-    pub fn removed(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Removed)?;
-        }
-        Ok(self)
+    pub fn removed(self, cards: &[Card]) -> Result<Situation, Impossible> {
+        self.with(cards, Zone::Removed)
     }
 
     /// The next cards of the supply piles, each pile from its top.
@@ -145,38 +135,32 @@ impl Situation {
     /// # Errors
     /// [`Impossible::Twice`], [`Impossible::NotInPlay`].
     pub fn next(mut self, cards: &[Card]) -> Result<Situation, Impossible> {
-        for card in cards {
-            self.place(*card, Zone::Supply)?;
-            self.tops.push(*card);
-        }
-        Ok(self)
+        self.tops.extend(cards);
+        self.with(cards, Zone::Supply)
     }
 
     /// The ages of the normal achievements in the middle; 1 to 9 if this is not said.
-    #[must_use]
     pub fn available(mut self, ages: &[u8]) -> Situation {
         self.available = Some(ages.to_vec());
         self
     }
 
     /// Ages whose supply pile of the base game is empty: cards that are not laid out are out of the game.
-    #[must_use]
     pub fn empty(mut self, ages: &[u8]) -> Situation {
         self.empty.extend(ages);
         self
     }
 
     /// Cards that were shown to everybody where they lie.
-    #[must_use]
     pub fn seen(mut self, cards: &[Card]) -> Situation {
         self.seen.extend(cards);
         self
     }
 
     /// Who is at turn, in which turn, with how many actions left.
-    #[must_use]
     pub fn turn(mut self, seat: Seat, turn: u16, actions_left: u8) -> Situation {
-        self.game.lay_turn(seat, turn, actions_left);
+        let game = &mut self.game;
+        (game.phase, game.current, game.turn, game.actions_left) = (Phase::Action, seat, turn, actions_left);
         self
     }
 
@@ -201,10 +185,12 @@ impl Situation {
             self.game.lay(card, Zone::Removed);
         }
         for card in self.tops.iter().rev() {
-            self.game.lay_on_top(*card);
+            self.game.take_out(*card, Zone::Supply);
+            self.game.supply.0[place_of(card.back())].push(*card);
         }
-        self.seen.iter().for_each(|card| self.game.lay_seen(*card));
-        self.game.lay_unclaimed();
+        self.seen.iter().for_each(|card| self.game.knowledge.revealed(*card));
+        // What somebody has earned as the table is laid out is claimed with the next move.
+        self.game.unclaimed = true;
         Ok(self.game)
     }
 }
