@@ -126,11 +126,11 @@ test("a played table is a place: its picture and its question as wide as the pag
 test("the start screen says what bots reach with this set-up, and nothing of another one", async ({ page }) => {
   const means = page.locator(".means");
   await openLobby(page, "./#/new/burgundy");
-  await expect(means).toHaveText(/Medium bots reach \d+ points on average, the best of them \d+ \(\d+ games/, { timeout: 30_000 });
+  await expect(means).toHaveText(/Medium bots at this table: \d+ on average, the best of them \d+\. Games played for that: \d+\./, { timeout: 30_000 });
   await page.getByRole("button", { name: "Add a third seat" }).click();
   await expect(means).toHaveText("");
   await page.getByRole("radio", { name: "Solo against Egon" }).click();
-  await expect(means).toHaveText(/Alone, a Medium bot reaches \d+ points/, { timeout: 30_000 });
+  await expect(means).toHaveText(/a Medium bot alone: \d+ on average/, { timeout: 30_000 });
   // Innovation is not won by points.
   await page.goto("./#/new/innovation");
   await expect(page.locator(".srow").first()).toBeVisible();

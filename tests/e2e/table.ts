@@ -58,8 +58,8 @@ export function inPage() {
       : is(".prompt.past") ? "past"
       : is(".prompt .think") ? "wait"
       : is(".prompt .choices") ? "choose"
+      : is(".prompt > .ask ~ .gain-note:not(.away-note)") ? "broken"
       : is(".prompt .btn-main") ? "over"
-      : is(".prompt .ask") ? "broken"
       : "none";
     let cursor = -1;
     try {

@@ -43,8 +43,8 @@ players = { $n ->
     [one] Allein am Tisch
    *[other] Zu { $n } am Tisch
 }
-means = An diesem Tisch kommen mittlere Bots im Schnitt auf { $mean } Punkte, der beste auf { $best } ({ $games } Partien, eben gespielt).
-means-alone = Allein kommt ein mittlerer Bot im Schnitt auf { $mean } Punkte ({ $games } Partien, eben gespielt).
+means = Punkte mittlerer Bots an diesem Tisch: im Schnitt { $mean }, der beste { $best }. Dafür gespielte Partien: { $games }.
+means-alone = Punkte eines mittleren Bots allein: im Schnitt { $mean }. Dafür gespielte Partien: { $games }.
 start = Partie beginnen
 start-beginner = Sofort los: { $name }
 begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.

@@ -49,8 +49,8 @@ players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-means = At this table Medium bots reach { $mean } points on average, the best of them { $best } ({ $games } games, played just now).
-means-alone = Alone, a Medium bot reaches { $mean } points on average ({ $games } games, played just now).
+means = Points of Medium bots at this table: { $mean } on average, the best of them { $best }. Games played for that: { $games }.
+means-alone = Points of a Medium bot alone: { $mean } on average. Games played for that: { $games }.
 start = Start the game
 start-beginner = Start now: { $name }
 begin-options = These options are from another version and have been set back. Have a look and start again.

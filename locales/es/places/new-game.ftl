@@ -43,8 +43,8 @@ players = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
-means = En esta mesa los bots de nivel medio llegan de media a { $mean } puntos, el mejor a { $best } ({ $games } partidas, jugadas ahora mismo).
-means-alone = En solitario, un bot de nivel medio llega de media a { $mean } puntos ({ $games } partidas, jugadas ahora mismo).
+means = Puntos de los bots de nivel medio en esta mesa: { $mean } de media, el mejor { $best }. Partidas jugadas para ello: { $games }.
+means-alone = Puntos de un bot de nivel medio en solitario: { $mean } de media. Partidas jugadas para ello: { $games }.
 start = Empezar la partida
 start-beginner = Empezar ya: { $name }
 begin-options = Estas opciones son de otra versión y se han restablecido. Revísalas y vuelve a empezar.

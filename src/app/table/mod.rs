@@ -84,6 +84,8 @@ mod tabs;
 mod thinker;
 #[cfg(target_arch = "wasm32")]
 mod view;
+#[cfg(target_arch = "wasm32")]
+mod written_log;
 
 #[cfg(target_arch = "wasm32")]
 pub use {

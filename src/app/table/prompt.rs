@@ -2,7 +2,6 @@
 
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
-use super::log::TableLog;
 use super::named::said;
 use super::recap::{Group, group};
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
@@ -10,6 +9,7 @@ use super::replay::{Player, Rail, SpeedButton};
 use super::runs::{Run, but_last, sentence};
 use super::share::Away;
 use super::sheet::Sheet;
+use super::written_log::TableLog;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::case::capital;
 use crate::app::i18n::number::signed;

@@ -1,10 +1,10 @@
 //! The first line of the prompt bar: what has happened since one's own last move. A tap leads to it in the log, another one
 //! shows it on the board once more.
 
-use super::log::TableLog;
 use super::recap::{Group, Recap};
 use super::replay::Player;
 use super::sheet::Sheet;
+use super::written_log::TableLog;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::number::signed;
 use crate::app::i18n::words::say;

@@ -2,8 +2,8 @@
 //! bar; beside the log stands only where it begins.
 
 use super::chances::{Chances, ChancesPart};
-use super::log::TableLog;
 use super::sheet::Sheet;
+use super::written_log::TableLog;
 use super::{GameBoard, TableCtx, motion};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::Icon;

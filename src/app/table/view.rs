@@ -6,11 +6,11 @@ use super::chances::Chances;
 use super::guide::Guide;
 use super::hint::Hints;
 use super::last_actions::LastActions;
-use super::log::TableLog;
 use super::recap_bar::TableRecap;
 use super::replay::Player;
 use super::share::TableShare;
 use super::sheet::Sheet;
+use super::written_log::TableLog;
 use super::{
     TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
 };
@@ -57,11 +57,7 @@ pub fn Table<G: GameBoard>(
     let waits = Memo::new(move |_| table.waits_for().is_some());
     wake::while_playing(move || !is_over.get() && !waits.get(), move || table.game(|_| ()));
     let speech = Speech::expect();
-    let asked = Memo::new(move |_| asked(table));
-    titled(move || {
-        speech.language();
-        format!("{}: {}", say(&format!("{}-short", G::ID)), asked.get())
-    });
+    name_tab(table, speech);
     let ends = Memo::new(move |_| at_end.get());
     let shown = move || {
         // Everything is said anew in another language; the match stays as it is.
@@ -89,6 +85,15 @@ pub fn Table<G: GameBoard>(
         })}
     };
     at_table(table, content.into_any())
+}
+
+/// The browser's tab says whose turn it is.
+fn name_tab<G: GameBoard>(table: TableCtx<G>, speech: Speech) {
+    let asked = Memo::new(move |_| asked(table));
+    titled(move || {
+        speech.language();
+        format!("{}: {}", say(&format!("{}-short", G::ID)), asked.get())
+    });
 }
 
 /// Who is asked, in words for the browser's tab.

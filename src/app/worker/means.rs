@@ -9,7 +9,7 @@ use crate::with_game;
 const GAMES: u32 = 32;
 
 /// It takes no longer, in milliseconds, if there are enough games to tell of.
-const TIME: f64 = 4000.0;
+const LONGEST: f64 = 4000.0;
 
 /// Fewer games are not told of.
 const ENOUGH: u32 = 16;
@@ -21,7 +21,7 @@ pub fn of(id: u32, game: &str, options: &str, players: u8, seed: Option<u64>) ->
 
 fn means_of<G: Judge>(id: u32, options: &str, players: u8, seed: Option<u64>) -> Option<Box<dyn Work>> {
     let means = Means::<G>::new(serde_json::from_str(options).ok()?, players, seed);
-    Some(Box::new(MeansWork { id, means, end: now() + TIME }))
+    Some(Box::new(MeansWork { id, means, end: now() + LONGEST }))
 }
 
 struct MeansWork<G: Judge> {

@@ -32,7 +32,7 @@ readable! {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct BetaColony {
         /// What the next step does.
-        phase: Phase => pub(in crate::games::beta_colony) phase,
+        phase: Phase => pub(super) phase,
         /// The round, 1 to 9; 0 before the first.
         round: u8 => pub round,
         /// Who begins this round.
@@ -134,7 +134,7 @@ readable! {
         /// Achievements that were built.
         achievements: ArrayVec<Achievement, MOST_ACHIEVEMENTS> => pub achievements as &[Achievement],
         /// Values of the dice; 0 once used.
-        dice: [u8; 4] => pub(in crate::games::beta_colony) values,
+        dice: [u8; 4] => pub(super) values,
         points: [i16; Source::ALL.len()],
     }
 }

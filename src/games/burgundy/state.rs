@@ -41,9 +41,9 @@ readable! {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Burgundy {
         /// Whether the last player always gets two workers at the start.
-        last_gets_two: bool => pub(in crate::games::burgundy) last_gets_two,
+        last_gets_two: bool => pub(super) last_gets_two,
         /// What the next step does.
-        phase: Phase => pub(in crate::games::burgundy) phase,
+        phase: Phase => pub(super) phase,
         /// The passage, 0 to 4 for A to E.
         passage: u8 => pub passage,
         /// The round in the passage, 1 to 6; 0 before the first.

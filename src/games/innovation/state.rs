@@ -49,7 +49,7 @@ readable! {
         /// Achievements that win, 4 to 11.
         to_win: u8 => pub to_win,
         /// What the next step does.
-        phase: Phase => pub(in crate::games::innovation) phase,
+        phase: Phase => pub(super) phase,
         /// The supply piles of ages 1 to 10, set by set; the top is at the end.
         supply: Supply,
         /// The normal achievements in the middle. Nobody ever sees their faces.
@@ -79,13 +79,13 @@ readable! {
         /// Who has each decree, by [`Decree::index`].
         decrees: [Option<Seat>; Decree::ALL.len()],
         /// Whether no karma may step in, for cards are searched.
-        silent: bool => pub(in crate::games::innovation) are_karmas_silent,
+        silent: bool => pub(super) are_karmas_silent,
         /// Whether a special achievement was earned and not claimed, for a karma stood for it.
         unclaimed: bool,
         /// How many karmas have stepped in since the last action, at most [`MOST_KARMAS`](crate::games::innovation::facts::MOST_KARMAS).
-        stepped_in: u8 => pub(in crate::games::innovation) stepped_in,
+        stepped_in: u8 => pub(super) stepped_in,
         /// What karmas have changed until the end of the dogma action.
-        alterations: Alterations => pub(in crate::games::innovation) alterations,
+        alterations: Alterations => pub(super) alterations,
         /// Whether the game ends: nothing more is claimed then. A karma may still have its turn before: nobody wins by achievements meanwhile.
         ending: bool => pub is_ending,
         /// The dogma being carried out, and those that its effects carry out, innermost last. Empty between actions.
@@ -164,7 +164,7 @@ readable! {
         /// The card of which an effect is carried out.
         card: Card => pub card,
         /// The card on which its effects stand: itself, or the one as if on which it is carried out.
-        on: Card => pub(in crate::games::innovation) on,
+        on: Card => pub(super) on,
         /// Who activated it, or carries out its effects alone.
         by: Seat => pub by,
         /// Whether another effect carries it out: nothing is shared.
@@ -188,13 +188,13 @@ readable! {
         /// A card of which they want to know, by seat.
         kept: Kept,
         /// Whether an opponent changed something by sharing.
-        shared: bool => pub(in crate::games::innovation) is_shared,
+        shared: bool => pub(super) is_shared,
         /// Whether an effect ended the action.
-        complete: bool => pub(in crate::games::innovation) is_complete,
+        complete: bool => pub(super) is_complete,
         /// Which of the figure's karmas it is, from 0; `None` for a dogma.
         karma: Option<u8> => pub karma,
         /// Whether this karma gave up what would have happened.
-        replaced: bool => pub(in crate::games::innovation) is_replaced,
+        replaced: bool => pub(super) is_replaced,
     }
 }
 

@@ -105,13 +105,13 @@ readable! {
         map: Map => pub map,
         rules: Rules,
         /// What the next step does.
-        phase: Phase => pub(in crate::games::terra_mystica) phase,
+        phase: Phase => pub(super) phase,
         /// The round, 1 to 6; 0 before the first.
         round: u8 => pub round,
         /// What all players have, in playing order.
         players: ArrayVec<Player, MOST_PLAYERS> => pub all_players as &[Player],
         /// Empty land by terrain and land under buildings by the terrain that it has.
-        land: [Hexes; 7] => pub(in crate::games::terra_mystica) lands as &[Hexes; 7],
+        land: [Hexes; 7] => pub(super) lands as &[Hexes; 7],
         /// The bridges that were built.
         bridges: ArrayVec<Bridge, BRIDGE_PLACES> => pub bridges as &[Bridge],
         /// Who sits where in the order of this round.
@@ -119,11 +119,11 @@ readable! {
         /// Who has passed in this round, in this order.
         passed: ArrayVec<Seat, MOST_PLAYERS> => pub passed as &[Seat],
         /// Whose turn it is, or was last.
-        current: Seat => pub(in crate::games::terra_mystica) on_turn,
+        current: Seat => pub(super) on_turn,
         /// How many actions this turn still has, in its own count: [`SINGLE`], [`FIRST`] or [`SECOND`].
-        actions: u8 => pub(in crate::games::terra_mystica) actions,
+        actions: u8 => pub(super) actions,
         /// The scoring tiles of the six rounds.
-        scoring: [Scoring; 6] => pub(in crate::games::terra_mystica) scoring_tiles,
+        scoring: [Scoring; 6] => pub(super) scoring_tiles,
         /// The bonus cards that are in the game: a bit a card.
         cards: u16,
         /// The coins on each bonus card.
@@ -133,7 +133,7 @@ readable! {
         /// Town tiles of each kind in the supply.
         towns: [u8; TOWN_TILES] => pub town_supply,
         /// Towns that were founded in this action and have no tile yet.
-        towns_due: u8 => pub(in crate::games::terra_mystica) towns_due,
+        towns_due: u8 => pub(super) towns_due,
         /// Power actions done in this round: a bit an action.
         used: u8,
         /// The priests on each cult's four slots: the seat plus one, 0 for a free slot.
@@ -143,11 +143,11 @@ readable! {
         /// The number of the last building that offered power.
         batch: u8,
         /// How many steps the game has begun (ledgers only).
-        steps: u16 => pub(in crate::games::terra_mystica) steps,
+        steps: u16 => pub(super) steps,
         /// Spades of the cult bonus that are still to be used.
         cult_spades: [u8; MOST_PLAYERS],
         /// The colours that were drawn, seat by seat.
-        colours: ArrayVec<Terrain, MOST_PLAYERS> => pub(in crate::games::terra_mystica) colours as &[Terrain],
+        colours: ArrayVec<Terrain, MOST_PLAYERS> => pub(super) colours as &[Terrain],
     }
 }
 
@@ -267,7 +267,7 @@ readable! {
         /// Cults in which the marker stopped for want of a key in this turn: a bit a cult.
         blocked: u8,
         /// Cult steps that can still be taken (ledgers only).
-        owed: u8 => pub(in crate::games::terra_mystica) owed_steps,
+        owed: u8 => pub(super) owed_steps,
         /// The step on the shipping track.
         shipping: u8 => pub shipping,
         /// The step on the spade track.
@@ -275,14 +275,14 @@ readable! {
         /// Hexes that Fakirs skip more, by town tiles.
         farther: u8,
         /// The favor tiles that are owned: a bit a tile.
-        favors: u16 => pub(in crate::games::terra_mystica) favors,
+        favors: u16 => pub(super) favors,
         towns: [u8; TOWN_TILES],
         /// The bonus card.
         card: Option<Card> => pub card,
         /// Special actions done in this round: a bit an action.
         used: u16,
         /// Bridges that are not built.
-        bridges: u8 => pub(in crate::games::terra_mystica) bridges_left,
+        bridges: u8 => pub(super) bridges_left,
         /// The buildings of each kind on the map.
         buildings: [Hexes; 5],
         /// The buildings that belong to towns.

@@ -37,11 +37,13 @@ pub fn scene(game: &Match<Innovation>, seats: &[SeatPlan], width: f64, height: f
         pen.circle(width / 2.0, height * BASE, height * radius, colour);
     }
     let [left, right] = [seats.len().div_ceil(2), seats.len() / 2];
-    let side = width / 2.0 - height * 0.17;
+    // Frames of other shapes cut a little off at either side.
+    let edge = width * 0.06;
+    let side = width / 2.0 - height * 0.17 - edge;
     let most = state.seats().flat_map(|seat| state.player(seat).stacks().iter().map(|stack| stack.cards().len())).max();
     let slab = (height * 0.034).min(height * 0.56 / most.unwrap_or(1).max(1) as f64);
     let place = |n: usize| {
-        let (at, of, from) = if n < left { (n, left, 0.0) } else { (n - left, right, width - side) };
+        let (at, of, from) = if n < left { (n, left, edge) } else { (n - left, right, width - edge - side) };
         let room = side / of.max(1) as f64;
         (from + room * (at as f64 + 0.5), room.min(height * 0.46))
     };

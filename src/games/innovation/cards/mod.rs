@@ -2,11 +2,6 @@
 //! line in its age's table, a [`Definition`], and functions below it that read like the card. Whatever must be known of a single
 //! card stands here and nowhere else (`tests/innovation/names.rs`).
 
-/// What these modules define.
-macro_rules! ages {
-    ($($age:ident)*) => { [$($age::CARDS),*] };
-}
-
 mod artifacts;
 mod base;
 mod definition;

@@ -14,4 +14,15 @@ mod age_9;
 use super::Ages;
 
 /// What they define, age by age.
-pub(super) const AGES: Ages = ages!(age_1 age_2 age_3 age_4 age_5 age_6 age_7 age_8 age_9 age_10);
+pub(super) const AGES: Ages = [
+    age_1::CARDS,
+    age_2::CARDS,
+    age_3::CARDS,
+    age_4::CARDS,
+    age_5::CARDS,
+    age_6::CARDS,
+    age_7::CARDS,
+    age_8::CARDS,
+    age_9::CARDS,
+    age_10::CARDS,
+];
