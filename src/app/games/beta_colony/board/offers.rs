@@ -274,7 +274,7 @@ impl Offers {
             _ => self.find(|choice| choice == Choice::Change(die)),
         });
         match picks {
-            Some(choice) => table.pick(choice),
+            Some(choice) => self.tap_value(table, choice),
             None if untrack(|| self.die(die)) => {
                 table.unpick();
                 self.aimed.set(None);
@@ -297,16 +297,12 @@ impl Offers {
         })
     }
 
-    /// A tap on the button of a die: with "at once" its values come first, where it has several.
+    /// A tap on the button of a die: its values come first, where it has several.
     pub fn tap_value(self, table: TableCtx<BetaColony>, choice: Choice) {
+        let more = |die| table.with_choices(|all| all.iter().filter(|one| plays(die, **one)).count() > 1);
+        let in_hand = |die| self.held.get_untracked() == Some(die) || table.picked().is_some_and(|one| plays(die, one));
         match choice {
-            Choice::Activate(die, _)
-                if table.settings().get_untracked().at_once
-                    && self.held.get_untracked() != Some(die)
-                    && table.with_choices(|all| all.iter().filter(|one| plays(die, **one)).count()) > 1 =>
-            {
-                self.held.set(Some(die));
-            }
+            Choice::Activate(die, _) if more(die) && !untrack(|| in_hand(die)) => table.repick(choice),
             other => table.pick(other),
         }
     }
