@@ -175,6 +175,7 @@ innovation-possible-endorse = bekräftigen
 innovation-possible-inspire = inspirieren
 innovation-possible-decree = anordnen
 innovation-possible-draw = ziehen
+innovation-hint-new = Neu auf der Hand: { $cards }. { $possible }
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte
@@ -232,6 +233,7 @@ innovation-do-take = { $card } von { $name ->
     [forecast] in deine Vorhersage nehmen
    *[board] in deine Auslage nehmen
  }
+innovation-button-splay = { $name } auffächern
 innovation-do-splay = { $splay ->
     [left] { $colour } nach links auffächern
     [right] { $colour } nach rechts auffächern
@@ -268,7 +270,13 @@ innovation-verb-choose = Wählen
 
 innovation-gain-score = Wertungsstapel
 innovation-gain-alphabet = im Alphabet als { $name }
-innovation-gain-drawn = Zieht { $what }
+innovation-gain-drawn = { $then ->
+    [score] Zieht und wertet { $what }
+    [meld] Zieht { $what } und spielt sie aus
+    [tuck] Zieht { $what } und schiebt sie unter
+    [foreshadow] Zieht { $what } als Vorhersage
+   *[keep] Zieht { $what }
+ }
 innovation-gain-pile = { $left ->
     [one] die letzte { $age } des Stapels
    *[other] { $left } Karten im Stapel { $age }

@@ -175,6 +175,7 @@ innovation-possible-endorse = respaldar
 innovation-possible-inspire = inspirar
 innovation-possible-decree = decretar
 innovation-possible-draw = robar
+innovation-hint-new = Nuevo en la mano: { $cards }. { $possible }
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia
@@ -232,6 +233,7 @@ innovation-do-take = Llevarte { $card } de { $name ->
     [forecast] a tus presagios
    *[board] a tu tablero
  }
+innovation-button-splay = Desplegar el { $colour }
 innovation-do-splay = { $splay ->
     [left] Desplegar el { $colour } a la izquierda
     [right] Desplegar el { $colour } a la derecha
@@ -269,7 +271,13 @@ innovation-verb-choose = Elegir
 
 innovation-gain-score = pila de puntuación
 innovation-gain-alphabet = en el alfabeto como { $name }
-innovation-gain-drawn = Roba { $what }
+innovation-gain-drawn = { $then ->
+    [score] Roba y puntúa { $what }
+    [meld] Roba y fusiona { $what }
+    [tuck] Roba y archiva { $what }
+    [foreshadow] Roba y presagia { $what }
+   *[keep] Roba { $what }
+ }
 innovation-gain-pile = { $left ->
     [one] la última { $age } de la pila
    *[other] { $left } cartas en la pila { $age }

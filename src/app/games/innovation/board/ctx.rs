@@ -8,7 +8,8 @@ use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
 use crate::app::ui::deferred;
-use crate::games::innovation::{Card, Choice, Innovation, Set};
+use crate::games::innovation::cards::effects;
+use crate::games::innovation::{Card, Choice, Innovation, Set, Zone};
 use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
@@ -125,6 +126,8 @@ impl BoardCtx {
             }
             match (self.offer_of(card), self.table.picked()) {
                 (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
+                // A figure has nothing to carry out: its karma holds without that.
+                (Some(Choice::Dogma(card)), _) if self.table.state(|state| is_idle(state, card)) => Look::Plain,
                 (Some(_), _) => Look::Can,
                 _ if self.acting.get() == Some(card) => Look::Acting,
                 _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
@@ -198,6 +201,12 @@ impl BoardCtx {
     pub fn is_face_down(self, card: Card) -> bool {
         self.face_down.with(|unseen| unseen.contains(&card))
     }
+}
+
+/// Whether a card has no effect of its own and none comes before it.
+fn is_idle(state: &Innovation, card: Card) -> bool {
+    effects(card).is_empty()
+        && matches!(state.zone(card), Zone::Board(owner) if state.echoes_before(card, owner).is_empty())
 }
 
 /// Whether a choice is an endorsement to which a city lends its icons.
