@@ -40,8 +40,8 @@ innovation-verb-seize = Nehmen
 innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann kommt es zurück.
 innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
 innovation-about-compel = { $by ->
-    [karma] Von dem, was ein Karma zählen lässt, hast du mindestens so viel wie wer die Karte nutzt
-   *[icons] Du zeigst mindestens so viele von ihrem Symbol wie wer die Karte nutzt
+    [karma] Ein Karma zählt anderes, und du hast genug
+   *[icons] Du zeigst mindestens so viele von ihrem Symbol
  }: Du musst tun, was sie sagt.
 innovation-about-keep-returned = Du wählst, welche Karten bleiben; alle anderen gibst du zurück.
 innovation-about-execute-as-if = Du tust alles, was jene Karte sagt, auch ihre Forderungen; niemand nimmt teil.

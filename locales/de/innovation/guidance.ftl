@@ -26,13 +26,13 @@ innovation-can-nothing = Es würde gerade nichts bewirken
 innovation-about-opening = Alle zeigen gleichzeitig eine Karte; der alphabetisch erste Name beginnt.
 innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze ein Dogma oder beanspruche eine Errungenschaft.
 innovation-about-demand = { $by ->
-    [karma] Von dem, was ein Karma zählen lässt, hast du weniger als wer die Karte nutzt
-   *[icons] Du zeigst weniger von ihrem Symbol als wer die Karte nutzt
- }: Du musst tun, was sie fordert.
+    [karma] Nach dem, was ein Karma zählen lässt, hast du weniger
+   *[icons] Du zeigst weniger von ihrem Symbol
+ }: Du musst tun, was die Karte fordert.
 innovation-about-sharing = { $by ->
-    [karma] Von dem, was ein Karma zählen lässt, hast du mindestens so viel wie wer die Karte nutzt
-   *[icons] Du zeigst mindestens so viele von ihrem Symbol wie wer die Karte nutzt
- }: Du nutzt sie mit, und zwar zuerst.
+    [karma] Ein Karma zählt anderes, und du hast genug
+   *[icons] Du zeigst mindestens so viele von ihrem Symbol
+ }: Du nutzt die Karte mit, und zwar zuerst.
 innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
 innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.
 innovation-about-score = Eine gewertete Karte zählt ihr Zeitalter als Punkte. Errungenschaften verbrauchen sie nicht.

@@ -233,7 +233,7 @@ innovation-do-take = { $card } von { $name ->
     [forecast] in deine Vorhersage nehmen
    *[board] in deine Auslage nehmen
  }
-innovation-button-splay = { $name } auffächern
+innovation-button-splay = Auffächern: { $colour }
 innovation-do-splay = { $splay ->
     [left] { $colour } nach links auffächern
     [right] { $colour } nach rechts auffächern
@@ -270,13 +270,7 @@ innovation-verb-choose = Wählen
 
 innovation-gain-score = Wertungsstapel
 innovation-gain-alphabet = im Alphabet als { $name }
-innovation-gain-drawn = { $then ->
-    [score] Zieht und wertet { $what }
-    [meld] Zieht { $what } und spielt sie aus
-    [tuck] Zieht { $what } und schiebt sie unter
-    [foreshadow] Zieht { $what } als Vorhersage
-   *[keep] Zieht { $what }
- }
+innovation-gain-drawn = Zieht { $what }
 innovation-gain-pile = { $left ->
     [one] die letzte { $age } des Stapels
    *[other] { $left } Karten im Stapel { $age }

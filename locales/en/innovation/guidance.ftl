@@ -26,12 +26,12 @@ innovation-can-nothing = It would do nothing now
 innovation-about-opening = Everybody shows one card at once; the first name in the alphabet begins.
 innovation-about-action = Draw, meld a card of your hand, use the dogma of a top card, or claim an achievement.
 innovation-about-demand = { $by ->
-    [karma] With what a karma lets count you have less than whoever uses the card
-   *[icons] You show fewer of the card’s icon than whoever uses it
- }: you must do what it demands.
+    [karma] By what a karma lets count you have less
+   *[icons] You show fewer of its icon than its player
+ }: you must do what the card demands.
 innovation-about-sharing = { $by ->
-    [karma] With what a karma lets count you have as much as whoever uses the card, or more
-   *[icons] You show as many of the card’s icon as whoever uses it, or more
+    [karma] By what a karma lets count you have as much
+   *[icons] You show at least as many of its icon as its player
  }: you use it too, and before them.
 innovation-about-meld = Melding lays the card on top of its colour: its icons and its dogma are yours.
 innovation-about-tuck = Tucking lays the card under its colour: what is on top stays on top.

@@ -276,13 +276,7 @@ innovation-verb-choose = Choose
 
 innovation-gain-score = score pile
 innovation-gain-alphabet = in the alphabet as { $name }
-innovation-gain-drawn = { $then ->
-    [score] Draws and scores { $what }
-    [meld] Draws and melds { $what }
-    [tuck] Draws and tucks { $what }
-    [foreshadow] Draws and foreshadows { $what }
-   *[keep] Draws { $what }
- }
+innovation-gain-drawn = Draws { $what }
 innovation-gain-pile = { $left ->
     [one] the last { $age } of the pile
    *[other] { $left } cards in pile { $age }

@@ -26,12 +26,12 @@ innovation-can-nothing = Ahora no haría nada
 innovation-about-opening = Todos muestran una carta a la vez; empieza el primer nombre por orden alfabético.
 innovation-about-action = Roba, fusiona una carta de tu mano, usa el dogma de una carta superior o reclama un logro.
 innovation-about-demand = { $by ->
-    [karma] De lo que un karma hace contar tienes menos que quien usa la carta
-   *[icons] Muestras menos iconos de la carta que quien la usa
- }: debes hacer lo que exige.
+    [karma] Según lo que un karma hace contar tienes menos
+   *[icons] Muestras menos de su icono que quien la usa
+ }: debes hacer lo que exige la carta.
 innovation-about-sharing = { $by ->
-    [karma] De lo que un karma hace contar tienes al menos tanto como quien usa la carta
-   *[icons] Muestras al menos tantos iconos de la carta como quien la usa
+    [karma] Según lo que un karma hace contar tienes tanto
+   *[icons] Muestras al menos tantos de su icono como quien la usa
  }: la usas también, y antes.
 innovation-about-meld = Al fusionarla, la carta queda encima de su color: sus iconos y su dogma son tuyos.
 innovation-about-tuck = Al archivarla, la carta queda debajo de su color: lo de encima sigue encima.

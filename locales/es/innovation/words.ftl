@@ -271,13 +271,7 @@ innovation-verb-choose = Elegir
 
 innovation-gain-score = pila de puntuación
 innovation-gain-alphabet = en el alfabeto como { $name }
-innovation-gain-drawn = { $then ->
-    [score] Roba y puntúa { $what }
-    [meld] Roba y fusiona { $what }
-    [tuck] Roba y archiva { $what }
-    [foreshadow] Roba y presagia { $what }
-   *[keep] Roba { $what }
- }
+innovation-gain-drawn = Roba { $what }
 innovation-gain-pile = { $left ->
     [one] la última { $age } de la pila
    *[other] { $left } cartas en la pila { $age }

@@ -1,6 +1,7 @@
 //! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
 
 use super::card::Look;
+use crate::app::games::innovation::text::participation::Participation;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::games::innovation::text::{shown, things};
@@ -8,8 +9,8 @@ use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
 use crate::app::ui::deferred;
-use crate::games::innovation::cards::effects;
-use crate::games::innovation::{Card, Choice, Innovation, Set, Zone};
+use crate::engine::Seat;
+use crate::games::innovation::{Card, Choice, Innovation, Set};
 use leptos::prelude::{Set as _, *};
 
 /// So many trials of a preview are made before a tap can come between.
@@ -127,7 +128,9 @@ impl BoardCtx {
             match (self.offer_of(card), self.table.picked()) {
                 (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
                 // A figure has nothing to carry out: its karma holds without that.
-                (Some(Choice::Dogma(card)), _) if self.table.state(|state| is_idle(state, card)) => Look::Plain,
+                (Some(Choice::Dogma(card)), _) if self.table.state(|state| is_idle(state, card, self.table.me())) => {
+                    Look::Plain
+                }
                 (Some(_), _) => Look::Can,
                 _ if self.acting.get() == Some(card) => Look::Acting,
                 _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
@@ -204,9 +207,9 @@ impl BoardCtx {
 }
 
 /// Whether a card has no effect of its own and none comes before it.
-fn is_idle(state: &Innovation, card: Card) -> bool {
-    effects(card).is_empty()
-        && matches!(state.zone(card), Zone::Board(owner) if state.echoes_before(card, owner).is_empty())
+fn is_idle(state: &Innovation, card: Card, by: Seat) -> bool {
+    let participation = Participation::of(state, card, by);
+    !participation.demands && !participation.shared
 }
 
 /// Whether a choice is an endorsement to which a city lends its icons.

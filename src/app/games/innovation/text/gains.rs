@@ -145,16 +145,9 @@ fn drawing(state: &Innovation, seat: Seat) -> Option<Gain> {
 
 /// From which pile an answer within an effect has a card drawn, where the answer alone does not say it.
 fn drawn(state: &Innovation, answer: Choice, hidden: Option<&Event>) -> Option<Gain> {
-    let Some(Event::Moved { card, from: Zone::Supply, how, .. }) = hidden else { return None };
+    let Some(Event::Moved { card, from: Zone::Supply, .. }) = hidden else { return None };
     let is_said = answer == Choice::Value(card.printed_value()) && state.sets().expansions() == 0;
-    let then = match how {
-        How::Score => "score",
-        How::Meld => "meld",
-        How::Tuck => "tuck",
-        How::Foreshadow => "foreshadow",
-        _ => "keep",
-    };
-    let words = || Phrase::new("innovation-gain-drawn").with("what", back(card.back())).with("then", then);
+    let words = || Phrase::new("innovation-gain-drawn").with("what", back(card.back()));
     let is_answer = !state.running().is_empty() && !matches!(answer, Choice::Pile(_));
     (is_answer && !is_said).then(|| icon("draw", words()))
 }

@@ -294,9 +294,7 @@ pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
 pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let words = match choice {
         Choice::Colour(colour) => match game.question().map(|question| question.prompt) {
-            Some(Prompt::Splay(_)) => {
-                Phrase::new("innovation-button-splay").with("colour", tone(colour)).with("name", colour_name(colour))
-            }
+            Some(Prompt::Splay(_)) => Phrase::new("innovation-button-splay").with("colour", tone(colour)),
             _ => colour_name(colour),
         },
         Choice::Back { set, value, .. } => back(Back { set, value }),
