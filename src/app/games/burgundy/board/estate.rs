@@ -186,33 +186,3 @@ fn NewFan(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>) -> impl Into
         </button>
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::narration::testing::play;
-    use crate::games::burgundy::{Options, Source};
-
-    #[test]
-    fn a_triple_is_worth_what_its_place_says_before() {
-        let mut joined = 0;
-        for seed in 0..4 {
-            play::<Burgundy>(
-                Options::default(),
-                2,
-                seed,
-                |choice| if matches!(choice, Choice::Act(_, Action::Place(..))) { 9 } else { 1 },
-                |game, choice| {
-                    let Choice::Act(_, Action::Place(card, Spot::On(fan))) = choice else { return };
-                    let (seat, Some(after)) = (game.question().unwrap().seat, game.foretell(choice)) else { return };
-                    let before = game.state().player(seat);
-                    let came =
-                        after.state.player(seat).points_from(Source::Triples) - before.points_from(Source::Triples);
-                    assert_eq!(completes(&before.estate()[usize::from(fan)], card).unwrap_or(0), came, "{choice:?}");
-                    joined += u32::from(came > 0);
-                },
-            );
-        }
-        assert!(joined > 3, "{joined}");
-    }
-}

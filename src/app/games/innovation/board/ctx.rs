@@ -1,7 +1,6 @@
 //! What the parts of the board share: what can be chosen, what choices do, and what lies open in the sheet.
 
 use super::card::Look;
-use crate::app::games::innovation::text::participation::Participation;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::games::innovation::text::{shown, things};
@@ -9,7 +8,6 @@ use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
 use crate::app::ui::deferred;
-use crate::engine::Seat;
 use crate::games::innovation::{Card, Choice, Innovation, Set};
 use leptos::prelude::{Set as _, *};
 
@@ -127,10 +125,6 @@ impl BoardCtx {
             }
             match (self.offer_of(card), self.table.picked()) {
                 (Some(offer), Some(picked)) if offer == picked => Look::Chosen,
-                // A figure has nothing to carry out: its karma holds without that.
-                (Some(Choice::Dogma(card)), _) if self.table.state(|state| is_idle(state, card, self.table.me())) => {
-                    Look::Plain
-                }
                 (Some(_), _) => Look::Can,
                 _ if self.acting.get() == Some(card) => Look::Acting,
                 _ if self.preview(|preview| preview.losses.contains(&card)) == Some(true) => Look::AtStake,
@@ -204,12 +198,6 @@ impl BoardCtx {
     pub fn is_face_down(self, card: Card) -> bool {
         self.face_down.with(|unseen| unseen.contains(&card))
     }
-}
-
-/// Whether a card has no effect of its own and none comes before it.
-fn is_idle(state: &Innovation, card: Card, by: Seat) -> bool {
-    let participation = Participation::of(state, card, by);
-    !participation.demands && !participation.shared
 }
 
 /// Whether a choice is an endorsement to which a city lends its icons.
