@@ -359,7 +359,6 @@ const NEVER_FEW: &[(&str, &str)] = &[
     // Cards win with many, and achievements need so many to win.
     ("count", "innovation-won-"),
     ("count", "innovation-read-to-win"),
-    ("n", "innovation-deal"),
     ("n", "innovation-goal-win"),
     // So many of two or more.
     ("of", ""),

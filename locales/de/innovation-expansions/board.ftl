@@ -25,4 +25,3 @@ innovation-forecast-n = Vorhersage: { $n ->
 innovation-place-forecast = In der Vorhersage: { $name }
 innovation-with-bonuses = davon { $points } durch Boni
 innovation-within-alone = Ausgeführt wegen { $card }: Niemand nimmt teil
-innovation-echo-shared-by = Teilnahme am Echo:

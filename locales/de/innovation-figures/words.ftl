@@ -143,7 +143,7 @@ innovation-fact-nobody-points = Niemand hat weniger Punkte: Die Forderung trifft
 innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Punkt
    *[other] { $theirs } Punkten
- } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Figur.
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
 innovation-log-measured = { $what } zählen lassen
 innovation-log-raised = Werte in Kästchen um { $n } erhöht
 innovation-log-majority = die Mehrheit übernommen

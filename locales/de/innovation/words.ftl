@@ -175,7 +175,6 @@ innovation-possible-endorse = bekräftigen
 innovation-possible-inspire = inspirieren
 innovation-possible-decree = anordnen
 innovation-possible-draw = ziehen
-innovation-hint-new = Neu auf der Hand: { $cards }. { $possible }
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte
@@ -233,7 +232,6 @@ innovation-do-take = { $card } von { $name ->
     [forecast] in deine Vorhersage nehmen
    *[board] in deine Auslage nehmen
  }
-innovation-button-splay = Auffächern: { $colour }
 innovation-do-splay = { $splay ->
     [left] { $colour } nach links auffächern
     [right] { $colour } nach rechts auffächern

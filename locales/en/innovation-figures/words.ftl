@@ -140,7 +140,7 @@ innovation-fact-nobody-points = Nobody has fewer points: the demand hits nobody
 innovation-fact-shares-points = { $name } shares, { $theirs ->
     [one] { $theirs } point
    *[other] { $theirs } points
- } to your { $own }, and goes before you. If that changes anything, you draw a figure for free.
+ } to your { $own }, and goes before you. If that changes anything, you draw a card for free.
 innovation-log-measured = let { $what } count
 innovation-log-raised = raised values in boxes by { $n }
 innovation-log-majority = took the majority

@@ -178,7 +178,6 @@ innovation-possible-endorse = endorse
 innovation-possible-inspire = inspire
 innovation-possible-decree = issue a decree
 innovation-possible-draw = draw
-innovation-hint-new = New in hand: { $cards }. { $possible }
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
 innovation-hint-may = Tap an outlined card, or do without
@@ -239,7 +238,6 @@ innovation-do-take = Take { $card } from { $name ->
     [forecast] to your forecast
    *[board] to your board
  }
-innovation-button-splay = Splay { $colour }
 innovation-do-splay = { $splay ->
     [left] Splay { $colour } left
     [right] Splay { $colour } right

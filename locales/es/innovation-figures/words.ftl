@@ -143,7 +143,7 @@ innovation-fact-nobody-points = Nadie tiene menos puntos: la exigencia no afecta
 innovation-fact-shares-points = { $name } comparte, con { $theirs ->
     [one] { $theirs } punto
    *[other] { $theirs } puntos
- } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una figura gratis.
+ } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
 innovation-log-measured = hecho contar: { $what }
 innovation-log-raised = subido en { $n } los valores en recuadro
 innovation-log-majority = tomado la mayoría

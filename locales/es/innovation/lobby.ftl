@@ -9,7 +9,11 @@ innovation-weight = media
 innovation-minutes = 30–60 min
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás
-innovation-deal = Se gana con { $n } logros
+innovation-deal = { $players ->
+    [2] Se gana con 6 logros, +1 por expansión
+    [3] Se gana con 5 logros, +1 por expansión
+   *[other] Se gana con 4 logros, por equipos 6, +1 por expansión
+}
 # As in English.
 innovation-short = Innovation
 innovation-place = Turno { $turn }

@@ -175,7 +175,6 @@ innovation-possible-endorse = respaldar
 innovation-possible-inspire = inspirar
 innovation-possible-decree = decretar
 innovation-possible-draw = robar
-innovation-hint-new = Nuevo en la mano: { $cards }. { $possible }
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia
@@ -233,7 +232,6 @@ innovation-do-take = Llevarte { $card } de { $name ->
     [forecast] a tus presagios
    *[board] a tu tablero
  }
-innovation-button-splay = Desplegar el { $colour }
 innovation-do-splay = { $splay ->
     [left] Desplegar el { $colour } a la izquierda
     [right] Desplegar el { $colour } a la derecha

@@ -11,7 +11,6 @@ use leptos::prelude::AnyView;
 pub const fn module<G: GameBoard>(options: fn(OptionsForm) -> AnyView) -> GameModule {
     GameModule {
         options,
-        deal: None,
         beginner: None,
         in_points: in_points::<G>,
         begin: begin::<G>,

@@ -70,11 +70,7 @@ impl Writer {
         }
         match event {
             // What happens now is nobody's doing.
-            Event::CycleEnded(_) => {
-                self.actor = None;
-                let words = Phrase::new("beta-colony-log-cycle-over").with("cycle", self.cycle);
-                self.told.note(at, LogKind::Table, words);
-            }
+            Event::CycleEnded(_) => self.actor = None,
             Event::RoundBegan { round, .. } => {
                 self.actor = None;
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;

@@ -314,9 +314,6 @@ pub fn CardButton(
     /// Told of a tap.
     #[prop(into)]
     tap: Callback<Card>,
-    /// What it costs before it is tapped, where nothing beside it says so.
-    #[prop(optional)]
-    workers: Option<Memo<Option<u8>>>,
 ) -> impl IntoView {
     let face = Memo::new(move |_| card.get().map(Card::face));
     let words = Memo::new(move |_| card.get().map(CardWords::of));
@@ -342,7 +339,6 @@ pub fn CardButton(
             }
         >
             {open_inside(face, words)}
-            {workers.map(super::parts::cost)}
         </button>
     }
 }

@@ -141,11 +141,10 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
         // Karmas have lines of their own.
         let is_told = |(of, words): &&(Sentiment, Phrase)| *of == meant && words.key != "innovation-can-karma";
-        let is_nothing = lines.iter().any(|(_, words)| words.key == "innovation-can-nothing");
         let words: Vec<String> = lines.iter().filter(is_told).map(|(_, words)| words.say()).collect();
         let words = (!words.is_empty()).then(|| words.join(". "))?;
         Some(match meant {
-            Sentiment::Neutral => Fact::plain(if is_nothing { "none" } else { "hit" }, words),
+            Sentiment::Neutral => Fact::plain("hit", words),
             Sentiment::Positive => Fact::plain("achievement", words),
             Sentiment::Negative => Fact::warning(words),
         })
@@ -184,7 +183,6 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
         _ => None,
     };
     let points = participation.measure == Some(Measure::Points);
-    let draws = if table.state(|state| state.sets().has(Set::Figures)) { "figure" } else { "card" };
     let of_rival = pair.and_then(|seat| match participation.role(seat) {
         Some(Role::Demanded | Role::Both) => {
             let key = if participation.compels { "innovation-fact-compelled" } else { "innovation-fact-hit" };
@@ -214,11 +212,11 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
             (_, Some(_)) => {
                 let key = if points { "innovation-fact-shares-points" } else { "innovation-fact-shares" };
                 let shares = Phrase::new(key).with("name", name(*seat));
-                shares.with("theirs", *theirs).with("own", participation.own).with("draws", draws)
+                shares.with("theirs", *theirs).with("own", participation.own)
             }
             // The list above says who.
             (_, None) if warned => continue,
-            (_, None) => Phrase::new("innovation-fact-share-many").with("draws", draws),
+            (_, None) => Phrase::new("innovation-fact-share-many"),
         };
         warned |= is_opponent;
         facts.push(match is_opponent {
