@@ -3,8 +3,8 @@ import kept from "./kept.json";
 import { attempt, own } from "./site.js";
 
 const prefix = own + kept.keys.match;
-/** What is kept of matches: keys and texts. */
-export const matches = () => attempt(() => Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))) ?? [];
+/** The keys of all that is kept of matches; their texts are long. */
+export const matches = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
 
 /**
  * The place that a launch asks for; nothing where its address says it already. A shared text is searched for a link; `#/last` is the match
@@ -16,14 +16,12 @@ export function launched(address) {
   const shared = ["url", "text", "title"].map((name) => searchParams.get(name) ?? "").join(" ").trim();
   if (shared) return `#/link/${/#\/link\/([\w-]+)/.exec(shared)?.[1] ?? ""}`;
   if (hash !== "#/last") return undefined;
-  /** @param {string} text @param {RegExp} part */
-  const of = (text, part) => part.exec(text)?.[1] ?? "";
-  const [key, text] = matches().reduce((best, one) => (changed(one) > changed(best) ? one : best), ["", ""]);
-  return key ? `#/${of(text, /"game":"([\w-]+)"/)}/${key.slice(prefix.length)}` : "#/";
+  const last = matches().map((key) => ({ key, text: localStorage[key] })).sort((one, other) => changed(other.text) - changed(one.text)).at(0);
+  return last ? `#/${/"game":"([\w-]+)"/.exec(last.text)?.[1]}/${last.key.slice(prefix.length)}` : "#/";
 }
 
-/** @param {[string, string]} match */
-const changed = ([, text]) => Number(/"changed":(\d+)/.exec(text)?.[1] ?? -1);
+/** When a match was played last. @param {string} text */
+const changed = (text) => Number(/"changed":(\d+)/.exec(text)?.[1] ?? -1);
 
 /** @type {{ setConsumer(take: (launch: { targetURL?: string, files?: readonly { getFile(): Promise<File> }[] }) => void): void } | undefined} */
 const queue = /** @type {any} */ (window).launchQueue;

@@ -131,7 +131,7 @@ terra-mystica-do-ordain = { $count ->
 }
 terra-mystica-do-no-ordination = Alle Arbeiter behalten
 terra-mystica-do-no-spades = { $count ->
-    [one] 1 Spaten verfallen lassen
+    [one] Den Spaten verfallen lassen
    *[other] { $count } Spaten verfallen lassen
 }
 terra-mystica-do-without = Verzichten

@@ -9,6 +9,16 @@ use crate::games::burgundy::cards::{Building, Die as Number, Face, Kind};
 use crate::games::burgundy::facts::triple_points;
 use leptos::prelude::*;
 
+/// The workers that something costs, as a chip; nothing for what is free.
+pub fn cost(workers: Memo<Option<u8>>) -> impl IntoView {
+    view! {
+        <span class="cost" hidden=move || workers.get().is_none()>
+            {move || workers.get().map(|workers| format!("−{workers}"))}
+            <Icon sheet="burgundy" name="worker" />
+        </span>
+    }
+}
+
 /// A kind's class, and the name of its sign in the sheet of icons.
 pub const fn kind_class(kind: Kind) -> &'static str {
     match kind {
@@ -342,7 +352,7 @@ pub fn CardButton(
             }
         >
             {open_inside(face, words)}
-            {workers.map(super::parts::cost)}
+            {workers.map(cost)}
         </button>
     }
 }

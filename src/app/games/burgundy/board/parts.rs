@@ -34,16 +34,6 @@ pub fn state_of(table: TableCtx<Burgundy>, offer: Option<Offer>, is_picked: impl
     }
 }
 
-/// The workers that something costs, as a chip; nothing for what is free.
-pub fn cost(workers: Memo<Option<u8>>) -> impl IntoView {
-    view! {
-        <span class="cost" hidden=move || workers.get().is_none()>
-            {move || workers.get().map(|workers| format!("−{workers}"))}
-            {icon("worker")}
-        </span>
-    }
-}
-
 /// The workers of an offer that is not free.
 pub fn workers_of(offer: Memo<Option<Offer>>) -> Memo<Option<u8>> {
     Memo::new(move |_| offer.get().map(|offer| offer.workers).filter(|workers| *workers > 0))

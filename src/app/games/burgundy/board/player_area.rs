@@ -1,11 +1,11 @@
 //! One's own storage, projects and dice.
 
-use super::card::{BackFace, CardButton, DiceFace};
+use super::card::{BackFace, CardButton, DiceFace, cost};
 use super::dice::{Dice, Offer};
 use super::die::die_href;
 use super::estate::completes;
 use super::explain::Explained;
-use super::parts::{cost, does, flock, goods_tint, icon, one_by_one, state_of, workers_of};
+use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of, workers_of};
 use super::shared::sees;
 use crate::app::games::burgundy::text::names::goods_icon;
 use crate::app::games::burgundy::text::{things, words};

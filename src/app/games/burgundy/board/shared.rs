@@ -1,10 +1,10 @@
 //! The shared part of the board: bonuses, the display under its dice, the stacks.
 
-use super::card::{CardButton, kind_class};
+use super::card::{CardButton, cost, kind_class};
 use super::dice::Dice;
 use super::die::Die as DieView;
 use super::explain::Explained;
-use super::parts::{cost, does, icon, state_of};
+use super::parts::{does, icon, state_of};
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};

@@ -101,16 +101,7 @@ impl MapCtx {
                 map.control.show(layout::centre(geometry, hex), 72.0);
             }
         });
-        // So is the building beside one's own that power is offered for.
-        let built = Memo::new(move |_| match table.prompt() {
-            Some(Prompt::Leech(leech)) => table.game(|game| last_built(game, leech.from)),
-            _ => None,
-        });
-        Effect::new(move |_| {
-            if let Some(hex) = built.get() {
-                map.control.show(layout::centre(geometry, hex), 72.0);
-            }
-        });
+        map.show_offered_for();
         // Whoever is asked sees a hex where something can be chosen.
         Effect::new(move |_| {
             let can = can.get();
@@ -122,6 +113,19 @@ impl MapCtx {
             }
         });
         map
+    }
+
+    /// Brings the building beside one's own into view that power is offered for.
+    fn show_offered_for(self) {
+        let built = Memo::new(move |_| match self.table.prompt() {
+            Some(Prompt::Leech(leech)) => self.table.game(|game| last_built(game, leech.from)),
+            _ => None,
+        });
+        Effect::new(move |_| {
+            if let Some(hex) = built.get() {
+                self.control.show(layout::centre(self.geometry, hex), 72.0);
+            }
+        });
     }
 
     /// What can be chosen on a hex.
