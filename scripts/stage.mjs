@@ -44,8 +44,8 @@ mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 // They are drawn in the page, whose own address theirs begin with.
 for (const { file, html } of books) write(file, html.replaceAll('href="icons/', `href="./${BUILD}/icons/`));
-// A rulebook's beginning, a few points of its list at most, without links; a box stands for an icon. Everybody fetches them with the lobby.
-const POINTS = 2;
+// A rulebook's beginning, a point of its list at most, without links; a box stands for an icon. Everybody fetches them with the lobby.
+const POINTS = 1;
 const beginning = (html) => {
   const [, title, text] = find(html, /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/);
   const [points] = text.match(/<ul>[\s\S]*?<\/ul>/) ?? [""];

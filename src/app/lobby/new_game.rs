@@ -39,7 +39,7 @@ pub fn NewGame(
     let title = Signal::derive(move || entry().map(heading).unwrap_or_default());
     view! {
         <div data-game=move || game.get()>
-            <Dialog open close title bare=true class="sheet">
+            <Dialog open close title bare=true is_place=true class="sheet">
                 {move || entry().map(|entry| form(entry, close))}
             </Dialog>
         </div>

@@ -40,6 +40,9 @@ pub fn Dialog(
     /// It has no heading line: the content brings its own.
     #[prop(optional)]
     bare: bool,
+    /// It has an address of its own, which going back leaves.
+    #[prop(optional)]
+    is_place: bool,
     /// `dialog` unless told; `sheet` is the new game's look, `dialog menu` a menu's.
     #[prop(default = "dialog")]
     class: &'static str,
@@ -53,6 +56,9 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let modal = Modal::new(open, close);
+    if !is_place {
+        on_back(move || open.get().into(), move || close.run(()));
+    }
     // Closed here and now, not when the browser says so later: it may be open again by then.
     let escape = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" && !event.default_prevented() {
@@ -117,7 +123,6 @@ impl Modal {
     fn new(open: Signal<bool>, close: Callback<()>) -> Modal {
         let dialog = NodeRef::new();
         let modal = Modal { dialog, open, close, shown: StoredValue::new(false), known: StoredValue::new(false) };
-        on_back(move || open.get().into(), move || close.run(()));
         on_cleanup(move || count(modal.shown, false));
         Effect::new(move || {
             if open.get() {
