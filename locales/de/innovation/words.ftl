@@ -113,12 +113,12 @@ innovation-which-give = { $from ->
  } transferierst du an { $name ->
     [You] dich
    *[other] { $name }
- } ({ $to ->
-    [hand] Hand
-    [score] Wertungsstapel
-    [forecast] Vorhersage
-   *[board] Auslage
- })?
+ }, { $to ->
+    [hand] auf die Hand
+    [score] auf den Wertungsstapel
+    [forecast] in die Vorhersage
+   *[board] in die Auslage
+ }?
 innovation-which-take = { $from ->
     [hand] Welche Handkarte von { $name }
     [score] Welche Karte aus dem Wertungsstapel von { $name }

@@ -113,15 +113,15 @@ innovation-which-give = { $from ->
     [score] Which card of your score pile
     [forecast] Which card of your forecast
    *[board] Which of your top cards
- } do you give to { $name ->
-    [You] you
-   *[other] { $name }
- } ({ $to ->
+ } do you transfer to { $name ->
+    [You] your
+   *[other] { $name }’s
+ } { $to ->
     [hand] hand
     [score] score pile
     [forecast] forecast
    *[board] board
- })?
+ }?
 innovation-which-take = { $from ->
     [hand] Which card in the hand of { $name }
     [score] Which card in the score pile of { $name }

@@ -113,12 +113,12 @@ innovation-which-give = { $from ->
  } transfieres a { $name ->
     [You] ti
    *[other] { $name }
- } ({ $to ->
-    [hand] mano
-    [score] pila de puntuación
-    [forecast] presagios
-   *[board] tablero
- })?
+ }, { $to ->
+    [hand] a su mano
+    [score] a su pila de puntuación
+    [forecast] a sus presagios
+   *[board] a su tablero
+ }?
 innovation-which-take = { $from ->
     [hand] ¿Qué carta de la mano de { $name }
     [score] ¿Qué carta de la pila de puntuación de { $name }

@@ -17,13 +17,14 @@ pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
     let offers = Offers::expect();
     let shown = Memo::new(move |_| offers.elsewhere());
     let docks = Memo::new(move |_| shown.with(|shown| shown.iter().any(|choice| matches!(choice, Choice::Dock(..)))));
-    let where_to = move || match offers.aimed() {
+    let aimed = move || offers.aimed();
+    let where_to = move || match aimed() {
         Some(at) => Some(words::flies(at)),
         None => docks.get().then(|| table.state(|state| words::docks(state, table.me()))).flatten(),
     };
     view! {
         <div class="choices bc-choices" role="group">
-            <span class="bc-dock-at" hidden=move || !docks.get() && offers.aimed().is_none()>{move || where_to().map(|words| words.say())}</span>
+            <span class="bc-dock-at" class:aimed=move || aimed().is_some() hidden=move || !docks.get() && aimed().is_none()>{move || where_to().map(|words| words.say())}</span>
             {settled_slots(shown, 6, move |choice| one(table, choice))}
         </div>
     }

@@ -103,6 +103,7 @@ impl Meaning {
             let before = endorsable(ctx, deed.get())
                 .into_iter()
                 .chain(fading(ctx, deed.get()))
+                .chain(promoting(ctx, deed.get()))
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
             let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
@@ -163,6 +164,13 @@ fn fading(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
     let Some(Deed::Meld(card)) = deed else { return None };
     let figures = ctx.table.state(|state| state.fading_with(ctx.table.me(), card));
     (figures > 0).then(|| Fact::plain("fade", Phrase::new("innovation-will-fade").with("n", figures).say()))
+}
+
+/// That a card of the forecast may be promoted after it.
+fn promoting(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
+    let (Some(Deed::Meld(card)), Some(Prompt::Action { .. })) = (deed, ctx.table.prompt()) else { return None };
+    let may = ctx.table.state(|state| state.player(ctx.table.me()).promotable(card).next().is_some());
+    may.then(|| Fact::plain("next", say("innovation-can-promote")))
 }
 
 /// Which echo effects come first, in which order, and who shares them.

@@ -33,7 +33,7 @@ pub fn Banner(
                     {move || seat_mark(mark())}
                     <span>
                         {move || stepped.get().map(|stepped| stepped.words().say())}
-                        <span class="s soft">" "{move || stepped.get().map(|stepped| drawn(&karmas_of(stepped.figure)))}</span>
+                        <span class="soft">" "{move || stepped.get().map(|stepped| drawn(&karmas_of(stepped.figure)))}</span>
                     </span>
                 </button>
             </li>

@@ -230,7 +230,7 @@ fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
 fn a_transfer_is_asked_for_by_where_it_goes() {
     let [me, ben] = [Seat(0), Seat(1)];
     let ways = [
-        (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you give to Ben (score pile)?"),
+        (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you transfer to Ben’s score pile?"),
         (Origin::Zone(Zone::Hand(ben)), Zone::Board(me), "Which card in the hand of Ben do you take to your board?"),
         // From the boards of several others, or of all.
         (Origin::Several, Zone::Score(me), "Which card do you take to your score pile?"),
