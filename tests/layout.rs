@@ -243,9 +243,11 @@ fn functions_are_short() {
 }
 
 /// What a board may keep for itself though it is no part of a question: where it is, and what it is for.
-const KEPT_BY_BOARDS: [(&str, &str); 2] = [
+const KEPT_BY_BOARDS: [(&str, &str); 3] = [
     // A hex that is explained.
     ("terra_mystica/board/map/ctx.rs", "told"),
+    // The module that was tapped before the die that its row needs: it is picked at the next question, or dropped there.
+    ("beta_colony/board/offers.rs", "wanted"),
     // Whether the stage is folded.
     ("innovation/board/stage.rs", "wish"),
 ];

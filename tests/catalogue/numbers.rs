@@ -98,8 +98,8 @@ const ENGLISH: Grammar = Grammar {
         "visible",
     ],
     behind: &[
-        "ahead", "an", "and", "as", "does", "for", "from", "here", "in", "is", "left", "may", "needed", "now", "of",
-        "on", "or", "recorded", "to", "together", "unknown", "was", "won",
+        "ahead", "an", "and", "as", "does", "for", "from", "here", "in", "is", "left", "lost", "may", "needed", "now",
+        "of", "on", "or", "recorded", "to", "together", "unknown", "was", "won",
     ],
     verbs: &[("is", "are"), ("was", "were"), ("lies", "lie"), ("leaves", "leave"), ("counts", "count")],
     verbs_before: &[("is", "are")],
@@ -223,6 +223,7 @@ const GERMAN: Grammar = Grammar {
         "von",
         "vorn",
         "war",
+        "weg",
         "wählen",
         "zeigen",
         "ziehen",
@@ -359,6 +360,7 @@ const NEVER_FEW: &[(&str, &str)] = &[
     // Cards win with many, and achievements need so many to win.
     ("count", "innovation-won-"),
     ("count", "innovation-read-to-win"),
+    ("n", "innovation-deal"),
     ("n", "innovation-goal-win"),
     // So many of two or more.
     ("of", ""),

@@ -91,9 +91,13 @@ test("each place has its name, and each manufactory lies on the side that it is 
 test.describe("motion", () => {
   test.use({ still: false });
 
-  test("a ship flies along its orbit", async ({ page }) => {
+  test("where several dice fly to a place one is asked for, and the ship flies along its orbit", async ({ page }) => {
     await open(page, { ...DUEL, seats: ["person", "person"], at: "Turn { second: false }", after: 20 });
-    await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+    const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+    await page.locator(".bc-place.can.moon:not(.here)").first().click();
+    await expect(page.locator(".bc-dock-at")).toHaveText(/^Fly to .+ with:$/);
+    expect(await page.locator(".bc-choices .btn:visible").count(), "dice").toBeGreaterThan(1);
+    expect((await look(page)).cursor, "nothing is done unasked").toBe(cursor);
     // How far it is from the planet, in every frame, and whether it is seen on its way.
     const way = page.evaluate(async () => {
       const ship = document.querySelector(".bc-ship.mine")!;
@@ -112,7 +116,7 @@ test.describe("motion", () => {
       }
       return { radii: seen.map(([radius]) => radius), turns: new Set(seen.map(([, turn]) => turn.toFixed(2))).size };
     });
-    await page.locator(".bc-place.can.moon:not(.here)").first().click();
+    await page.locator(".bc-choices .btn.chosen").click();
     const { radii, turns } = await way;
     expect(turns, "places on its way").toBeGreaterThan(3);
     expect(Math.max(...radii) - Math.min(...radii), "it stays on its ring").toBeLessThan(1);
@@ -148,6 +152,8 @@ for (const [what, at, sign] of [
     for (let seed = 1; seed <= 15; seed++) {
       await open(page, { ...DUEL, seats: ["person", "person"], at, after: 20, seed }, `f${seed}`);
       await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+      // The values of a die come after it.
+      if (at.includes("Jyo")) await page.locator(".bc-choices .btn:visible").first().click();
       if (await needs.count()) break;
     }
     await expect(needs.first()).toHaveText(/^−[1-9]$/);

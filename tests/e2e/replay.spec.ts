@@ -53,6 +53,35 @@ test("a match plays back, pauses, and is played on from there as another one", {
   expect(await record(page)).toEqual(before);
 });
 
+for (const game of ["terra-mystica", "innovation"] as const) {
+  test(`${game} plays back: nothing of the bar moves, however much is told of a moment`, { tag: "@both" }, async ({ page, viewport }) => {
+    await open(page, { game, seats: ["person", "easy"], after: 40 });
+    if (viewport!.width < 1000) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+    }
+    await page.getByRole("button", { name: "Play the match back" }).click();
+    await page.locator(".prompt").getByRole("button", { name: "Pause" }).click();
+    const moments = await page.evaluate(async () => {
+      const slider = document.querySelector<HTMLInputElement>(".prompt .rail > input")!;
+      const found: { where: string; told: number }[] = [];
+      for (let at = 0; at < Number(slider.max); at++) {
+        slider.value = String(at);
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        const where = [...document.querySelectorAll(".prompt, .prompt .replay > *, .prompt .acts > .btn")].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        });
+        found.push({ where: where.join(" "), told: document.querySelector(".prompt .ask")!.textContent!.length });
+      }
+      return found;
+    });
+    expect(Math.max(...moments.map(({ told }) => told)), "a moment with much to tell").toBeGreaterThan(150);
+    expect([...new Set(moments.map(({ where }) => where))]).toHaveLength(1);
+  });
+}
+
 test("a match goes out as a file, comes in again, and can be doubled", async ({ page }) => {
   const kept = await open(page, FINISHED_MOST);
   await until(page, "a question", ({ kind }) => kind === "choose");

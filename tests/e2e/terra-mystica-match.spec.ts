@@ -150,7 +150,7 @@ test("statistics count by faction and map", { tag: "@phone" }, async ({ page }) 
   await fits(page, "the statistics");
 });
 
-test("passing begins in the prompt: a card is picked where they are in sight, and they come into sight elsewhere", { tag: "@both" }, async ({ page, viewport }) => {
+test("passing begins in the prompt: the cards come into sight and one is picked", { tag: "@both" }, async ({ page, viewport }) => {
   await open(page, { ...FIVE, after: 250 });
   const { cursor } = await question(page);
   await page.getByRole("button", { name: "Pass and take a bonus card" }).click();
@@ -158,9 +158,6 @@ test("passing begins in the prompt: a card is picked where they are in sight, an
   const chosen = page.locator(".bon.chosen");
   if (viewport!.width < 1000) {
     await expect(cards.first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Pass and take a bonus card" })).toBeHidden();
-    await expect(chosen).toHaveCount(0);
-    await cards.first().click();
   }
   await expect(chosen).toHaveCount(1);
   await expect(confirm(page)).toHaveText(/Pass/);

@@ -1,6 +1,7 @@
 ## Beta Colony: log
 
 beta-colony-log-round = Runde { $round }, Zyklus { $cycle }
+beta-colony-log-cycle-over = Zyklus { $cycle } ist vorbei
 beta-colony-log-cycle = Zyklus { $cycle }: { $boon }
 beta-colony-log-end = Das Ende
 beta-colony-log-rolled = Wurf für alle: { $dice }

@@ -27,7 +27,7 @@ beta-colony-ask-free-achievement = { $why }: eine Errungenschaft umsonst, welche
 beta-colony-ask-space = Auf welchem Feld baust du: { $what }?
 beta-colony-ask-space-paid = Nur dieses Modul ist bezahlbar: { $what }. Auf welchem Feld?
 beta-colony-ask-space-only = Nur dieses Modul ist baubar: { $what }. Auf welchem Feld?
-beta-colony-ask-pay = { $material } bezahlen: womit?
+beta-colony-ask-pay = womit bezahlst du { $material }?
 beta-colony-ask-discard = Etwas für 2 Punkte abgeben?
 beta-colony-ask-goal = Die sieben Materialien für { $points ->
     [one] { $points } Punkt
@@ -71,6 +71,7 @@ beta-colony-verb-place = Setzen
 beta-colony-verb-begin = Hier beginnen
 beta-colony-btn-goods = Material und Treibstoff
 beta-colony-btn-as = { $die } als { $value }
+beta-colony-btn-fly-to = Flug zu { $place } mit:
 beta-colony-btn-dock-at = Bei { $place } andocken für { $count } Treibstoff:
 beta-colony-hint-board = Tippe ein Tableau an
 beta-colony-hint-start = Tippe einen Ort im Orbit an

@@ -125,7 +125,11 @@ burgundy-goods-have = { $count } × { $sort }
 burgundy-goods-sell = { $count ->
     [one] 1 × { $sort }: mit diesem Würfel verkaufen
    *[other] { $count } × { $sort }: alle mit diesem Würfel verkaufen
-}
+}{ $workers ->
+    [0] {""}
+    [one] , für 1 Arbeiter
+   *[other] , für { $workers } Arbeiter
+ }
 burgundy-kinds = { $count } von 7 Arten
 burgundy-left = Rest
 burgundy-left-label = { $count ->
@@ -176,6 +180,7 @@ burgundy-ask-goods = { $why }: Welche Ware nimmst du?
 burgundy-ask-hand-in = Was tauschst du gegen Punkte?
 burgundy-ask-picked = { $what }?
 burgundy-ask-purchase = Eine Karte behalten oder als Würfel nutzen?
+burgundy-ask-last = Deine letzte Aktion der Partie
 burgundy-ask-room = { $card }: Welches deiner drei Projekte gibst du dafür auf?
 burgundy-ask-take-for = { $building }: Welche Karte nimmst du?
 burgundy-ask-town-hall = Rathaus: noch ein Projekt platzieren
@@ -202,7 +207,10 @@ burgundy-do-join = { $card } zum Fächer „{ $kind }“ legen
 burgundy-do-keep = { $card } als Projekt behalten
 burgundy-do-place = { $card } im Fürstentum platzieren
 burgundy-do-place-new = Mit { $card } einen neuen Fächer beginnen
-burgundy-do-sell = Alle verkaufen: { $sort }
+burgundy-do-sell = { $count ->
+    [one] Verkaufen: { $sort }
+   *[other] Alle verkaufen: { $sort }
+}
 burgundy-do-silver = 1 Silber nehmen
 burgundy-do-take = { $card } aus Reihe { $row } nehmen
 burgundy-do-without = Verzichten
@@ -226,7 +234,7 @@ burgundy-gain-rest = { $count ->
 burgundy-gain-room = ein Projekt muss weg
 burgundy-gain-sale = ein Verkauf
 burgundy-gain-second = 2. Karte im Drilling
-burgundy-gain-start = du beginnst den nächsten Durchgang
+burgundy-gain-start = die Startspielerkarte, bis jemand nach dir verkauft
 burgundy-plus-silver = +{ $count } Silber
 burgundy-plus-workers = { $count ->
     [one] +1 Arbeiter
@@ -252,13 +260,19 @@ burgundy-verb-take = Nehmen
 burgundy-verb-use = Nutzen
 
 burgundy-hint-after = 3 Silber kaufen 3 Karten, einmal im Zug
+burgundy-hint-bonus = Von links nach rechts: { $bonuses }
 burgundy-hint-hand-in = Anzahl einstellen, dann die Punkte antippen
 burgundy-hint-purchase = Tippe auf eine Karte, um sie zu behalten
 burgundy-hint-room = Tippe auf das Projekt, das weg soll
 burgundy-hint-stack = Tippe auf einen Stapel in der Tischmitte
 burgundy-hint-take = Tippe auf eine umrandete Karte der Auslage
 burgundy-hint-town-hall = Tippe auf ein Projekt, dann auf den Platz
-burgundy-hint-turn = Tippe auf Karte, Projekt, Ware oder Würfel
+burgundy-possible-convert = Arbeiter und Silber in Punkte tauschen
+burgundy-possible-place = ein Projekt platzieren
+burgundy-possible-sell = Waren verkaufen
+burgundy-possible-silver = Silber
+burgundy-possible-take = eine Karte nehmen
+burgundy-possible-workers = Arbeiter
 burgundy-hint-warehouse = Tippe auf die Waren in deinem Lager
 
 ## Burgundy: points and the end

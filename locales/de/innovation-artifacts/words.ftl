@@ -39,7 +39,10 @@ innovation-verb-seize = Nehmen
 
 innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann kommt es zurück.
 innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
-innovation-about-compel = Du zeigst mindestens so viele ihrer Symbole wie ihr Spieler: Du musst tun, was sie sagt.
+innovation-about-compel = { $by ->
+    [karma] Ein Karma zählt anderes, und du hast genug
+   *[icons] Du zeigst mindestens so viele von ihrem Symbol
+ }: Du musst tun, was sie sagt.
 innovation-about-keep-returned = Du wählst, welche Karten bleiben; alle anderen gibst du zurück.
 innovation-about-execute-as-if = Du tust alles, was jene Karte sagt, auch ihre Forderungen; niemand nimmt teil.
 

@@ -25,3 +25,5 @@ innovation-forecast-n = Vorhersage: { $n ->
 innovation-place-forecast = In der Vorhersage: { $name }
 innovation-with-bonuses = davon { $points } durch Boni
 innovation-within-alone = Ausgeführt wegen { $card }: Niemand nimmt teil
+innovation-echo-shared-by = Teilnahme am Echo:
+innovation-can-promote = Danach darfst du eine Karte deiner Vorhersage fördern

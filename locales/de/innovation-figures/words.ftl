@@ -89,7 +89,7 @@ innovation-can-karma = { $name ->
 innovation-log-inspire = { $colour } inspiriert
 innovation-log-decree = { $decree } angeordnet
 innovation-log-inspired = Inspirations-Effekt von { $card }: { $what }
-innovation-log-figure-draw = Figur, weil ein Gegner eine Errungenschaft nahm: { $what }
+innovation-log-figure-draw = eine Figur für die Errungenschaft eines Gegners: { $what }
 innovation-log-fading = verblasst: { $what }
 innovation-log-karma-instead = Karma von { $card } statt { $trigger }: { $what }
 innovation-log-karma-first = Karma von { $card } vor { $trigger }: { $what }
@@ -143,8 +143,8 @@ innovation-fact-nobody-points = Niemand hat weniger Punkte: Die Forderung trifft
 innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Punkt
    *[other] { $theirs } Punkten
- } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
-innovation-log-measured = { $what } zählen lassen
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Figur.
+innovation-log-measured = in dieser Aktion zählt: { $what }
 innovation-log-raised = Werte in Kästchen um { $n } erhöht
 innovation-log-majority = die Mehrheit übernommen
 

@@ -156,8 +156,14 @@ innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niema
 innovation-fact-shares = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Symbol
    *[other] { $theirs } Symbolen
- } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
-innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du danach gratis eine Karte.
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine { $draws ->
+    [figure] Figur.
+   *[card] Karte.
+ }
+innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du danach gratis eine { $draws ->
+    [figure] Figur.
+   *[card] Karte.
+ }
 innovation-fact-partner = { $name } aus deinem Team nimmt teil und ist vor dir dran
 innovation-can-lose = Karten der Auslage, die du verlieren kannst: { $cards }
 innovation-can-reach = { $count ->

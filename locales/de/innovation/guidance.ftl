@@ -25,8 +25,14 @@ innovation-can-nothing = Es würde gerade nichts bewirken
 
 innovation-about-opening = Alle zeigen gleichzeitig eine Karte; der alphabetisch erste Name beginnt.
 innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze ein Dogma oder beanspruche eine Errungenschaft.
-innovation-about-demand = Du zeigst weniger von ihrem Symbol: Du musst tun, was die Karte fordert.
-innovation-about-sharing = Du zeigst mindestens so viele von ihrem Symbol: Du nutzt die Karte mit, und zwar zuerst.
+innovation-about-demand = { $by ->
+    [karma] Nach dem, was ein Karma zählen lässt, hast du weniger
+   *[icons] Du zeigst weniger von ihrem Symbol
+ }: Du musst tun, was die Karte fordert.
+innovation-about-sharing = { $by ->
+    [karma] Ein Karma zählt anderes, und du hast genug
+   *[icons] Du zeigst mindestens so viele von ihrem Symbol
+ }: Du nutzt die Karte mit, und zwar zuerst.
 innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
 innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.
 innovation-about-score = Eine gewertete Karte zählt ihr Zeitalter als Punkte. Errungenschaften verbrauchen sie nicht.
@@ -38,5 +44,4 @@ innovation-about-execute = Du tust allein, was jene Karte sagt: Niemand nimmt te
 innovation-about-order = Du legst die Karten des Stapels in eine neue Reihenfolge.
 innovation-about-remove = Was aus dem Spiel genommen ist, kommt nicht wieder.
 innovation-about-splay = Aufgefächert zeigen verdeckte Karten Symbole: links eins, rechts zwei, oben drei von jeder.
-innovation-about-own = Das fragt nur diese Karte; ihr Text sagt, was folgt.
 innovation-about-whether = Du darfst, musst aber nicht.

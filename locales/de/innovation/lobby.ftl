@@ -8,11 +8,7 @@ innovation-weight = mittel
 innovation-minutes = 30–60 Min.
 innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
 innovation-goal = Sichere dir Errungenschaften, bevor andere es tun
-innovation-deal = { $players ->
-    [2] Sieg mit 6 Errungenschaften, je Erweiterung +1
-    [3] Sieg mit 5 Errungenschaften, je Erweiterung +1
-   *[other] Sieg mit 4 Errungenschaften, in Teams 6, je Erweiterung +1
-}
+innovation-deal = Sieg mit { $n } Errungenschaften
 # As in English.
 innovation-short = Innovation
 innovation-place = Zug { $turn }

@@ -113,12 +113,12 @@ innovation-which-give = { $from ->
  } transferierst du an { $name ->
     [You] dich
    *[other] { $name }
- } ({ $to ->
-    [hand] Hand
-    [score] Wertungsstapel
-    [forecast] Vorhersage
-   *[board] Auslage
- })?
+ }, { $to ->
+    [hand] auf die Hand
+    [score] auf den Wertungsstapel
+    [forecast] in die Vorhersage
+   *[board] in die Auslage
+ }?
 innovation-which-take = { $from ->
     [hand] Welche Handkarte von { $name }
     [score] Welche Karte aus dem Wertungsstapel von { $name }
@@ -175,6 +175,7 @@ innovation-possible-endorse = bekräftigen
 innovation-possible-inspire = inspirieren
 innovation-possible-decree = anordnen
 innovation-possible-draw = ziehen
+innovation-hint-new = Neu auf der Hand: { $cards }. { $possible }
 innovation-hint-card = Tippe auf eine der umrandeten Karten
 innovation-hint-each = Tippe auf eine umrandete Karte oder lass die Reihenfolge, wie sie ist
 innovation-hint-may = Tippe auf eine umrandete Karte oder verzichte
@@ -232,6 +233,7 @@ innovation-do-take = { $card } von { $name ->
     [forecast] in deine Vorhersage nehmen
    *[board] in deine Auslage nehmen
  }
+innovation-button-splay = Auffächern: { $colour }
 innovation-do-splay = { $splay ->
     [left] { $colour } nach links auffächern
     [right] { $colour } nach rechts auffächern

@@ -18,6 +18,7 @@ terra-mystica-board-exchange = Tauschen
 terra-mystica-board-exchange-not-now = Tauschen kannst du, wenn du am Zug bist.
 terra-mystica-board-exchange-less = Einmal weniger: { $what }
 terra-mystica-board-exchange-more = Einmal mehr: { $what }
+terra-mystica-board-lost = { $count } weg
 terra-mystica-board-sacrifices = { $count ->
     [one] 1 Machtstein wird geopfert
    *[other] { $count } Machtsteine werden geopfert
@@ -74,7 +75,7 @@ terra-mystica-board-used-by = { $name ->
     [You] Von dir benutzt
    *[other] Von { $name } benutzt
 }
-terra-mystica-board-cards = Bonuskarten für den, der passt
+terra-mystica-board-cards = Bonuskarten zum Nehmen
 terra-mystica-board-cards-held = Vergebene Bonuskarten
 terra-mystica-board-card = { $name }. { $effect } { $coins ->
     [0] {""}
@@ -144,7 +145,7 @@ terra-mystica-board-held-by = { $name ->
 terra-mystica-board-help-last-round = Nach der letzten Runde gibt es keinen Bonus: Das Spiel endet.
 terra-mystica-board-bonus-now = Der Bonus, wie es steht
 terra-mystica-board-help-favor = Tempel und Heiligtum bringen Gunstplättchen. Niemand hat dasselbe zweimal.
-terra-mystica-board-help-town = Vier verbundene Gebäude mit einer Stärke von 7 gründen eine Stadt: Du nimmst ein Plättchen mit seinem Schlüssel.
+terra-mystica-board-help-town = Vier verbundene Gebäude mit einer Stärke von 7 gründen eine Stadt; mit einem Heiligtum reichen drei. Du nimmst ein Plättchen mit seinem Schlüssel.
 
 ## Ausblick
 

@@ -9,7 +9,7 @@ terra-mystica-log-cards = Bonuskarten: { $cards }
 terra-mystica-log-bonus = Kultbonus: { $bonus }
 terra-mystica-log-drew = { $terrain } gezogen
 terra-mystica-log-plays = { $faction } gewählt
-terra-mystica-log-placed = erstes Wohnhaus auf { $hex }
+terra-mystica-log-placed = Start-Wohnhaus auf { $hex }
 terra-mystica-log-card = { $coins ->
     [0] Bonuskarte „{ $card }“ genommen
     [one] Bonuskarte „{ $card }“ mit 1 Münze genommen

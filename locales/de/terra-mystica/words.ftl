@@ -93,7 +93,7 @@ terra-mystica-hint-tile = Tippe ein Plättchen an.
 terra-mystica-hint-spades = Tippe ein umrandetes Feld auf der Karte an.
 terra-mystica-hint-cult = Tippe einen Kult an.
 terra-mystica-hint-bridge = Tippe eine umrandete Stelle am Fluss an.
-terra-mystica-hint-amid = { $hint } „Rückgängig“ bricht ab.
+terra-mystica-hint-amid = { $hint } „Rückgängig“ geht einen Schritt zurück.
 terra-mystica-hint-leech = Früh ist Macht mehr wert als spät.
 
 ## Terra Mystica: choices
@@ -130,7 +130,10 @@ terra-mystica-do-ordain = { $count ->
    *[other] { $count } Arbeiter zu Priestern weihen
 }
 terra-mystica-do-no-ordination = Alle Arbeiter behalten
-terra-mystica-do-no-spades = Auf die Spaten verzichten
+terra-mystica-do-no-spades = { $count ->
+    [one] Den Spaten verfallen lassen
+   *[other] { $count } Spaten verfallen lassen
+}
 terra-mystica-do-without = Verzichten
 terra-mystica-do-take = { $power } Macht { $cost ->
     [0] kostenlos nehmen

@@ -1,6 +1,7 @@
 ## Beta Colony: log
 
 beta-colony-log-round = Round { $round }, cycle { $cycle }
+beta-colony-log-cycle-over = Cycle { $cycle } is over
 beta-colony-log-cycle = Cycle { $cycle }: { $boon }
 beta-colony-log-end = The end
 beta-colony-log-rolled = All have: { $dice }

@@ -25,7 +25,7 @@ beta-colony-ask-free-achievement = { $why }: an achievement for free, which one?
 beta-colony-ask-space = On which space do you build: { $what }?
 beta-colony-ask-space-paid = Only this module can be paid: { $what }. On which space?
 beta-colony-ask-space-only = Only this module can be built: { $what }. On which space?
-beta-colony-ask-pay = Pay { $material }: with what?
+beta-colony-ask-pay = with what do you pay { $material }?
 beta-colony-ask-discard = Discard something for 2 points?
 beta-colony-ask-goal = Discard the seven materials for { $points ->
     [one] { $points } point
@@ -68,6 +68,7 @@ beta-colony-verb-place = Place
 beta-colony-verb-begin = Begin here
 beta-colony-btn-goods = material and fuel
 beta-colony-btn-as = { $die } as { $value }
+beta-colony-btn-fly-to = Fly to { $place } with:
 beta-colony-btn-dock-at = Dock at { $place } for { $count } fuel:
 beta-colony-hint-board = Tap a board to see its abilities
 beta-colony-hint-start = Tap a place in the orbit

@@ -126,7 +126,11 @@ burgundy-goods-have = { $count ->
 burgundy-goods-sell = { $count ->
     [one] 1 { $sort } card: sell it with this die
    *[other] { $count } { $sort } cards: sell them all with this die
-}
+}{ $workers ->
+    [0] {""}
+    [one] , for 1 worker
+   *[other] , for { $workers } workers
+ }
 burgundy-kinds = { $count } of 7 kinds
 burgundy-left = Left
 burgundy-left-label = { $count ->
@@ -177,6 +181,7 @@ burgundy-ask-goods = { $why }: which goods do you take?
 burgundy-ask-hand-in = What do you turn into points?
 burgundy-ask-picked = { $what }?
 burgundy-ask-purchase = Keep a card, or use one as a die?
+burgundy-ask-last = Your last action of the match
 burgundy-ask-room = { $card }: which of your three projects goes for it?
 burgundy-ask-take-for = { $building }: which card do you take?
 burgundy-ask-town-hall = Town hall: place one more project
@@ -202,7 +207,10 @@ burgundy-do-join = Place the { $card } with your { $kind }
 burgundy-do-keep = Keep the { $card } as a project
 burgundy-do-place = Place the { $card } in your estate
 burgundy-do-place-new = Place the { $card } as a new first card
-burgundy-do-sell = Sell all your { $sort }
+burgundy-do-sell = { $count ->
+    [one] Sell your { $sort }
+   *[other] Sell all your { $sort }
+}
 burgundy-do-silver = Take 1 silver
 burgundy-do-take = Take the { $card } from row { $row }
 burgundy-do-without = Do without
@@ -226,7 +234,7 @@ burgundy-gain-rest = { $count ->
 burgundy-gain-room = gives up a project
 burgundy-gain-sale = a sale
 burgundy-gain-second = second of a triple
-burgundy-gain-start = you start the next passage
+burgundy-gain-start = the start player card, until somebody sells after you
 burgundy-plus-silver = +{ $count } silver
 burgundy-plus-workers = { $count ->
     [one] +1 worker
@@ -252,13 +260,19 @@ burgundy-verb-take = Take
 burgundy-verb-use = Use
 
 burgundy-hint-after = Three silver buy three cards, once a turn
+burgundy-hint-bonus = From left to right: { $bonuses }
 burgundy-hint-hand-in = Say how many, then tap the points
 burgundy-hint-purchase = Tap a card to keep it as a project
 burgundy-hint-room = Tap the project that goes
 burgundy-hint-stack = Tap a stack on the board
 burgundy-hint-take = Tap an outlined card in the display
 burgundy-hint-town-hall = Tap a project, then its place
-burgundy-hint-turn = Tap a card, a project or goods, or a die first
+burgundy-possible-convert = turn workers and silver into points
+burgundy-possible-place = place a project
+burgundy-possible-sell = sell goods
+burgundy-possible-silver = silver
+burgundy-possible-take = take a card
+burgundy-possible-workers = workers
 burgundy-hint-warehouse = Tap the goods in your storage
 
 ## Burgundy: points and the end

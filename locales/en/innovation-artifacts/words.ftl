@@ -38,7 +38,10 @@ innovation-verb-seize = Take it
 
 innovation-about-display = Its dogma costs no action now, its own icons count, and then it is returned.
 innovation-about-seize = Whoever digs may take the relic of that age, even from others’ achievements.
-innovation-about-compel = You show at least as many of its icon as its player: you must do what it says.
+innovation-about-compel = { $by ->
+    [karma] By what a karma lets count you have as much
+   *[icons] You show at least as many of its icon as its player
+ }: you must do what it says.
 innovation-about-keep-returned = You choose which cards stay; all others are returned.
 innovation-about-execute-as-if = You do all that card says, its demands too, as if it stood here; nobody shares.
 

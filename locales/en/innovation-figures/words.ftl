@@ -86,7 +86,7 @@ innovation-can-karma = { $name ->
 innovation-log-inspire = inspired { $colour }
 innovation-log-decree = issued the decree { $decree }
 innovation-log-inspired = inspire effect of { $card }: { $what }
-innovation-log-figure-draw = figure, because an opponent took an achievement: { $what }
+innovation-log-figure-draw = a figure for an opponent’s achievement: { $what }
 innovation-log-fading = faded: { $what }
 innovation-log-karma-instead = karma of { $card } instead of { $trigger }: { $what }
 innovation-log-karma-first = karma of { $card } before { $trigger }: { $what }
@@ -140,8 +140,8 @@ innovation-fact-nobody-points = Nobody has fewer points: the demand hits nobody
 innovation-fact-shares-points = { $name } shares, { $theirs ->
     [one] { $theirs } point
    *[other] { $theirs } points
- } to your { $own }, and goes before you. If that changes anything, you draw a card for free.
-innovation-log-measured = let { $what } count
+ } to your { $own }, and goes before you. If that changes anything, you draw a figure for free.
+innovation-log-measured = { $what } count in this action
 innovation-log-raised = raised values in boxes by { $n }
 innovation-log-majority = took the majority
 

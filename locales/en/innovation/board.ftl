@@ -159,8 +159,14 @@ innovation-fact-nobody = Nobody has fewer icons: the demand hits nobody
 innovation-fact-shares = { $name } shares, { $theirs ->
     [one] { $theirs } icon
    *[other] { $theirs } icons
- } to your { $own }, and goes before you. If that changes anything, you draw a card for free.
-innovation-fact-share-many = Opponents share and go before you. If that changes anything, you draw a card for free.
+ } to your { $own }, and goes before you. If that changes anything, { $draws ->
+    [figure] you draw a figure for free.
+   *[card] you draw a card for free.
+ }
+innovation-fact-share-many = Opponents share and go before you. If that changes anything, { $draws ->
+    [figure] you draw a figure for free.
+   *[card] you draw a card for free.
+ }
 innovation-fact-partner = { $name }, your partner, shares and goes before you
 innovation-can-lose = Board cards at stake: { $cards }
 innovation-can-reach = { $count ->

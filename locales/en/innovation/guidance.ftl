@@ -25,8 +25,14 @@ innovation-can-nothing = It would do nothing now
 
 innovation-about-opening = Everybody shows one card at once; the first name in the alphabet begins.
 innovation-about-action = Draw, meld a card of your hand, use the dogma of a top card, or claim an achievement.
-innovation-about-demand = You show fewer of its icon than its player: you must do what the card demands.
-innovation-about-sharing = You show at least as many of its icon as its player: you use it too, and before them.
+innovation-about-demand = { $by ->
+    [karma] By what a karma lets count you have less
+   *[icons] You show fewer of its icon than its player
+ }: you must do what the card demands.
+innovation-about-sharing = { $by ->
+    [karma] By what a karma lets count you have as much
+   *[icons] You show at least as many of its icon as its player
+ }: you use it too, and before them.
 innovation-about-meld = Melding lays the card on top of its colour: its icons and its dogma are yours.
 innovation-about-tuck = Tucking lays the card under its colour: what is on top stays on top.
 innovation-about-score = A scored card is worth its age in points. Claiming achievements does not spend them.
@@ -38,5 +44,4 @@ innovation-about-execute = You do what that card says, alone: nobody shares, dem
 innovation-about-order = You lay the cards of the pile in a new order.
 innovation-about-remove = A removed card does not come back into the game.
 innovation-about-splay = A splay shows icons of covered cards: left one, right two, up three of each.
-innovation-about-own = Only this card asks this; its text says what follows.
 innovation-about-whether = You may, but need not.

@@ -6,11 +6,7 @@ innovation-weight = medium
 innovation-minutes = 30–60 min
 innovation-course = Ten ages, from the wheel to the internet
 innovation-goal = Claim achievements before the others do
-innovation-deal = { $players ->
-    [2] 6 achievements win, +1 an expansion
-    [3] 5 achievements win, +1 an expansion
-   *[other] 4 achievements win, in teams 6, +1 an expansion
-}
+innovation-deal = { $n } achievements win
 innovation-short = Innovation
 innovation-place = Turn { $turn }
 innovation-place-opening = Opening

@@ -113,15 +113,15 @@ innovation-which-give = { $from ->
     [score] Which card of your score pile
     [forecast] Which card of your forecast
    *[board] Which of your top cards
- } do you give to { $name ->
-    [You] you
-   *[other] { $name }
- } ({ $to ->
+ } do you transfer to { $name ->
+    [You] your
+   *[other] { $name }’s
+ } { $to ->
     [hand] hand
     [score] score pile
     [forecast] forecast
    *[board] board
- })?
+ }?
 innovation-which-take = { $from ->
     [hand] Which card in the hand of { $name }
     [score] Which card in the score pile of { $name }
@@ -178,6 +178,7 @@ innovation-possible-endorse = endorse
 innovation-possible-inspire = inspire
 innovation-possible-decree = issue a decree
 innovation-possible-draw = draw
+innovation-hint-new = New in hand: { $cards }. { $possible }
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
 innovation-hint-may = Tap an outlined card, or do without
@@ -238,6 +239,7 @@ innovation-do-take = Take { $card } from { $name ->
     [forecast] to your forecast
    *[board] to your board
  }
+innovation-button-splay = Splay { $colour }
 innovation-do-splay = { $splay ->
     [left] Splay { $colour } left
     [right] Splay { $colour } right

@@ -22,6 +22,7 @@ terra-mystica-board-exchange = Exchange
 terra-mystica-board-exchange-not-now = You can exchange in your own turn.
 terra-mystica-board-exchange-less = Once less: { $what }
 terra-mystica-board-exchange-more = Once more: { $what }
+terra-mystica-board-lost = { $count } lost
 terra-mystica-board-sacrifices = { $count ->
     [one] 1 token of power leaves the game
    *[other] { $count } tokens of power leave the game
@@ -82,7 +83,7 @@ terra-mystica-board-used-by = { $name ->
     [You] Used by you
    *[other] Used by { $name }
 }
-terra-mystica-board-cards = Bonus cards to take when passing
+terra-mystica-board-cards = Bonus cards to take
 terra-mystica-board-cards-held = Bonus cards held
 terra-mystica-board-card = { $name }. { $effect } { $coins ->
     [0] {""}
@@ -151,7 +152,7 @@ terra-mystica-board-held-by = { $name ->
 terra-mystica-board-help-last-round = After the last round there is no bonus: the game ends.
 terra-mystica-board-bonus-now = The bonus as it stands
 terra-mystica-board-help-favor = Temples and sanctuaries bring favour tiles. Nobody has the same one twice.
-terra-mystica-board-help-town = Four joined buildings with a power of 7 found a town: you take a tile, and its key.
+terra-mystica-board-help-town = Four joined buildings with a power of 7 found a town; with a sanctuary three are enough. You take a tile, and its key.
 
 ## Outlook
 

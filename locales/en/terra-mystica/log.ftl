@@ -9,7 +9,7 @@ terra-mystica-log-cards = Bonus cards: { $cards }
 terra-mystica-log-bonus = Cult bonus: { $bonus }
 terra-mystica-log-drew = drew { $terrain }
 terra-mystica-log-plays = chose the { $faction }
-terra-mystica-log-placed = first dwelling on { $hex }
+terra-mystica-log-placed = starting dwelling on { $hex }
 terra-mystica-log-card = { $coins ->
     [0] took the bonus card “{ $card }”
     [one] took the bonus card “{ $card }” with 1 coin

@@ -99,7 +99,7 @@ terra-mystica-hint-tile = Tap a tile.
 terra-mystica-hint-spades = Tap an outlined hex on the map.
 terra-mystica-hint-cult = Tap a cult.
 terra-mystica-hint-bridge = Tap an outlined place on the river.
-terra-mystica-hint-amid = { $hint } “Undo” drops the action.
+terra-mystica-hint-amid = { $hint } “Undo” goes back a step.
 terra-mystica-hint-leech = Power is worth more early than late.
 
 ## Terra Mystica: choices
@@ -136,7 +136,10 @@ terra-mystica-do-ordain = { $count ->
    *[other] Turn { $count } workers into priests
 }
 terra-mystica-do-no-ordination = Keep all workers
-terra-mystica-do-no-spades = Do without the spades
+terra-mystica-do-no-spades = { $count ->
+    [one] Let 1 spade go to waste
+   *[other] Let { $count } spades go to waste
+}
 terra-mystica-do-without = Do without
 terra-mystica-do-take = Take { $power } power { $cost ->
     [0] for nothing

@@ -1,6 +1,7 @@
 ## Beta Colony: log
 
 beta-colony-log-round = Ronda { $round }, ciclo { $cycle }
+beta-colony-log-cycle-over = Fin del ciclo { $cycle }
 beta-colony-log-cycle = Ciclo { $cycle }: { $boon }
 beta-colony-log-end = El final
 beta-colony-log-rolled = Todos tienen: { $dice }

@@ -26,7 +26,7 @@ beta-colony-ask-free-achievement = { $why }: un logro gratis, ¿cuál?
 beta-colony-ask-space = ¿En qué espacio construyes: { $what }?
 beta-colony-ask-space-paid = Solo puedes pagar este módulo: { $what }. ¿En qué espacio?
 beta-colony-ask-space-only = Solo puedes construir este módulo: { $what }. ¿En qué espacio?
-beta-colony-ask-pay = Pagar { $material }: ¿con qué?
+beta-colony-ask-pay = ¿con qué pagas { $material }?
 beta-colony-ask-discard = ¿Descartar algo por 2 puntos?
 beta-colony-ask-goal = ¿Descartar los siete materiales por { $points ->
     [one] { $points } punto
@@ -70,6 +70,7 @@ beta-colony-verb-place = Colocar
 beta-colony-verb-begin = Empezar aquí
 beta-colony-btn-goods = material y combustible
 beta-colony-btn-as = { $die } como { $value }
+beta-colony-btn-fly-to = Volar a { $place } con:
 beta-colony-btn-dock-at = Atracar en { $place } por { $count } de combustible:
 beta-colony-hint-board = Toca un tablero para verlo
 beta-colony-hint-start = Toca un lugar de la órbita

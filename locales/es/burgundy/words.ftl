@@ -123,7 +123,11 @@ burgundy-goods-have = { $sort }: { $count }
 burgundy-goods-sell = { $count ->
     [one] { $sort }: 1; véndela con este dado
    *[other] { $sort }: { $count }; véndelas todas con este dado
-}
+}{ $workers ->
+    [0] {""}
+    [one] , por 1 trabajador
+   *[other] , por { $workers } trabajadores
+ }
 burgundy-kinds = { $count } de 7 tipos
 burgundy-left = Quedan
 burgundy-left-label = { $count ->
@@ -174,6 +178,7 @@ burgundy-ask-goods = { $why }: ¿Qué mercancía tomas?
 burgundy-ask-hand-in = ¿Qué conviertes en puntos?
 burgundy-ask-picked = ¿{ $what }?
 burgundy-ask-purchase = ¿Guardas una carta o usas una como dado?
+burgundy-ask-last = Tu última acción de la partida
 burgundy-ask-room = { $card }: ¿cuál de tus tres proyectos descartas a cambio?
 burgundy-ask-take-for = { $building }: ¿qué carta tomas?
 burgundy-ask-town-hall = Ayuntamiento: coloca otro proyecto
@@ -202,7 +207,10 @@ burgundy-do-join = Colocar «{ $card }» con tus { $kind }
 burgundy-do-keep = Guardar «{ $card }» como proyecto
 burgundy-do-place = Colocar «{ $card }» en tu feudo
 burgundy-do-place-new = Colocar «{ $card }» como primera carta
-burgundy-do-sell = Vender toda tu { $sort }
+burgundy-do-sell = { $count ->
+    [one] Vender tu { $sort }
+   *[other] Vender toda tu { $sort }
+}
 burgundy-do-silver = Tomar 1 de plata
 burgundy-do-take = Tomar «{ $card }» de la fila { $row }
 burgundy-do-without = Renunciar
@@ -226,7 +234,7 @@ burgundy-gain-rest = { $count ->
 burgundy-gain-room = hay que descartar un proyecto
 burgundy-gain-sale = una venta
 burgundy-gain-second = segunda de un trío
-burgundy-gain-start = empiezas la próxima fase
+burgundy-gain-start = la carta de jugador inicial, hasta que alguien venda después
 burgundy-plus-silver = +{ $count } de plata
 burgundy-plus-workers = { $count ->
     [one] +1 trabajador
@@ -252,13 +260,19 @@ burgundy-verb-take = Tomar
 burgundy-verb-use = Usar
 
 burgundy-hint-after = Tres cartas por 3 de plata, una vez por turno
+burgundy-hint-bonus = De izquierda a derecha: { $bonuses }
 burgundy-hint-hand-in = Elige cuántas cartas y toca los puntos
 burgundy-hint-purchase = Toca una carta para guardarla como proyecto
 burgundy-hint-room = Toca el proyecto que se va
 burgundy-hint-stack = Toca una pila del tablero
 burgundy-hint-take = Toca una carta resaltada de la oferta
 burgundy-hint-town-hall = Toca un proyecto y luego su sitio
-burgundy-hint-turn = Toca una carta, proyecto o mercancía, o un dado
+burgundy-possible-convert = cambiar trabajadores y plata por puntos
+burgundy-possible-place = colocar un proyecto
+burgundy-possible-sell = vender mercancías
+burgundy-possible-silver = plata
+burgundy-possible-take = tomar una carta
+burgundy-possible-workers = trabajadores
 burgundy-hint-warehouse = Toca la mercancía en tu reserva
 
 ## Burgundy: points and the end

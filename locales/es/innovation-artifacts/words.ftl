@@ -39,7 +39,10 @@ innovation-verb-seize = Tomarla
 
 innovation-about-display = Su dogma no cuesta acción, sus propios iconos cuentan y después se devuelve.
 innovation-about-seize = Quien excava puede tomar la reliquia de esa era, incluso de los logros de otros.
-innovation-about-compel = Muestras al menos tantos de sus iconos como quien la usa: debes hacer lo que dice.
+innovation-about-compel = { $by ->
+    [karma] Según lo que un karma hace contar tienes tanto
+   *[icons] Muestras al menos tantos de su icono como quien la usa
+ }: debes hacer lo que dice.
 innovation-about-keep-returned = Eliges qué cartas se quedan; las demás se devuelven.
 innovation-about-execute-as-if = Haces todo lo que dice esa carta, también sus exigencias; nadie comparte.
 

@@ -24,3 +24,5 @@ innovation-forecast-n = Presagios: { $n ->
 innovation-place-forecast = Entre los presagios: { $name }
 innovation-with-bonuses = { $points } de ellos por bonificaciones
 innovation-within-alone = Se ejecuta por { $card }: nadie comparte
+innovation-echo-shared-by = comparte el eco:
+innovation-can-promote = Después puedes promover una carta de tus presagios

@@ -89,7 +89,7 @@ innovation-can-karma = { $name ->
 innovation-log-inspire = inspirado el { $colour }
 innovation-log-decree = decretado { $decree }
 innovation-log-inspired = efecto de inspiración de { $card }: { $what }
-innovation-log-figure-draw = figura, porque un oponente tomó un logro: { $what }
+innovation-log-figure-draw = una figura por el logro de un oponente: { $what }
 innovation-log-fading = desvanecimiento: { $what }
 innovation-log-karma-instead = karma de { $card } en vez de { $trigger }: { $what }
 innovation-log-karma-first = karma de { $card } antes de { $trigger }: { $what }
@@ -143,8 +143,8 @@ innovation-fact-nobody-points = Nadie tiene menos puntos: la exigencia no afecta
 innovation-fact-shares-points = { $name } comparte, con { $theirs ->
     [one] { $theirs } punto
    *[other] { $theirs } puntos
- } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
-innovation-log-measured = hecho contar: { $what }
+ } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una figura gratis.
+innovation-log-measured = en esta acción cuenta: { $what }
 innovation-log-raised = subido en { $n } los valores en recuadro
 innovation-log-majority = tomado la mayoría
 

@@ -162,8 +162,14 @@ innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadi
 innovation-fact-shares = { $name } comparte, { $theirs ->
     [one] { $theirs } icono
    *[other] { $theirs } iconos
- } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una carta gratis.
-innovation-fact-share-many = Hay oponentes que comparten y actúan antes que tú. Si eso cambia algo, robas una carta gratis.
+ } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas { $draws ->
+    [figure] una figura
+   *[card] una carta
+ } gratis.
+innovation-fact-share-many = Hay oponentes que comparten y actúan antes que tú. Si eso cambia algo, robas { $draws ->
+    [figure] una figura
+   *[card] una carta
+ } gratis.
 innovation-fact-partner = { $name }, de tu equipo, comparte y actúa antes que tú
 innovation-can-lose = Cartas del tablero que puedes perder: { $cards }
 innovation-can-reach = { $count ->

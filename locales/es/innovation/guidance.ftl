@@ -25,8 +25,14 @@ innovation-can-nothing = Ahora no haría nada
 
 innovation-about-opening = Todos muestran una carta a la vez; empieza el primer nombre por orden alfabético.
 innovation-about-action = Roba, fusiona una carta de tu mano, usa el dogma de una carta superior o reclama un logro.
-innovation-about-demand = Muestras menos de su icono que quien la usa: debes hacer lo que exige la carta.
-innovation-about-sharing = Muestras al menos tantos de su icono como quien la usa: la usas también, y antes.
+innovation-about-demand = { $by ->
+    [karma] Según lo que un karma hace contar tienes menos
+   *[icons] Muestras menos de su icono que quien la usa
+ }: debes hacer lo que exige la carta.
+innovation-about-sharing = { $by ->
+    [karma] Según lo que un karma hace contar tienes tanto
+   *[icons] Muestras al menos tantos de su icono como quien la usa
+ }: la usas también, y antes.
 innovation-about-meld = Al fusionarla, la carta queda encima de su color: sus iconos y su dogma son tuyos.
 innovation-about-tuck = Al archivarla, la carta queda debajo de su color: lo de encima sigue encima.
 innovation-about-score = Una carta puntuada vale su era en puntos. Reclamar logros no los gasta.
@@ -38,5 +44,4 @@ innovation-about-execute = Solo tú haces lo que dice esa carta: nadie comparte 
 innovation-about-order = Pones las cartas de la pila en otro orden.
 innovation-about-remove = Una carta fuera de la partida ya no vuelve.
 innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
-innovation-about-own = Esto solo lo pregunta esta carta; su texto dice qué sigue.
 innovation-about-whether = Puedes hacerlo, pero no es obligatorio.

@@ -9,11 +9,7 @@ innovation-weight = media
 innovation-minutes = 30–60 min
 innovation-course = Diez eras, de la rueda a internet
 innovation-goal = Reclama logros antes que los demás
-innovation-deal = { $players ->
-    [2] Se gana con 6 logros, +1 por expansión
-    [3] Se gana con 5 logros, +1 por expansión
-   *[other] Se gana con 4 logros, por equipos 6, +1 por expansión
-}
+innovation-deal = Se gana con { $n } logros
 # As in English.
 innovation-short = Innovation
 innovation-place = Turno { $turn }

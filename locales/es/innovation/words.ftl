@@ -113,12 +113,12 @@ innovation-which-give = { $from ->
  } transfieres a { $name ->
     [You] ti
    *[other] { $name }
- } ({ $to ->
-    [hand] mano
-    [score] pila de puntuación
-    [forecast] presagios
-   *[board] tablero
- })?
+ }, { $to ->
+    [hand] a su mano
+    [score] a su pila de puntuación
+    [forecast] a sus presagios
+   *[board] a su tablero
+ }?
 innovation-which-take = { $from ->
     [hand] ¿Qué carta de la mano de { $name }
     [score] ¿Qué carta de la pila de puntuación de { $name }
@@ -175,6 +175,7 @@ innovation-possible-endorse = respaldar
 innovation-possible-inspire = inspirar
 innovation-possible-decree = decretar
 innovation-possible-draw = robar
+innovation-hint-new = Nuevo en la mano: { $cards }. { $possible }
 innovation-hint-card = Toca una de las cartas con contorno
 innovation-hint-each = Toca una carta con contorno o deja el orden como está
 innovation-hint-may = Toca una carta con contorno o renuncia
@@ -232,6 +233,7 @@ innovation-do-take = Llevarte { $card } de { $name ->
     [forecast] a tus presagios
    *[board] a tu tablero
  }
+innovation-button-splay = Desplegar el { $colour }
 innovation-do-splay = { $splay ->
     [left] Desplegar el { $colour } a la izquierda
     [right] Desplegar el { $colour } a la derecha

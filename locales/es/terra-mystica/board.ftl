@@ -24,6 +24,7 @@ terra-mystica-board-exchange = Cambiar
 terra-mystica-board-exchange-not-now = Puedes cambiar en tu turno.
 terra-mystica-board-exchange-less = Una vez menos: { $what }
 terra-mystica-board-exchange-more = Una vez más: { $what }
+terra-mystica-board-lost = pierdes { $count }
 terra-mystica-board-sacrifices = { $count ->
     [one] 1 ficha de poder sale del juego
    *[other] { $count } fichas de poder salen del juego
@@ -86,7 +87,7 @@ terra-mystica-board-used-by = { $name ->
     [You] La has usado tú
    *[other] La ha usado { $name }
 }
-terra-mystica-board-cards = Cartas de bonificación al pasar
+terra-mystica-board-cards = Cartas de bonificación libres
 terra-mystica-board-cards-held = Cartas de bonificación en juego
 terra-mystica-board-card = { $name }. { $effect } { $coins ->
     [0] {""}
@@ -156,7 +157,7 @@ terra-mystica-board-held-by = { $name ->
 terra-mystica-board-help-last-round = Después de la última ronda no hay bono: la partida termina.
 terra-mystica-board-bonus-now = El bono tal como está
 terra-mystica-board-help-favor = Los templos y el santuario dan losetas de favor. Nadie tiene dos iguales.
-terra-mystica-board-help-town = Cuatro edificios unidos con un poder de 7 fundan una ciudad: tomas una loseta con su llave.
+terra-mystica-board-help-town = Cuatro edificios unidos con un poder de 7 fundan una ciudad; con un santuario bastan tres. Tomas una loseta con su llave.
 
 ## Perspectiva
 

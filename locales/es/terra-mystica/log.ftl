@@ -9,7 +9,7 @@ terra-mystica-log-cards = Cartas de bonificación: { $cards }
 terra-mystica-log-bonus = Bonificación de culto: { $bonus }
 terra-mystica-log-drew = en suerte: { $terrain }
 terra-mystica-log-plays = facción elegida: { $faction }
-terra-mystica-log-placed = primera vivienda en { $hex }
+terra-mystica-log-placed = vivienda inicial en { $hex }
 terra-mystica-log-card = { $coins ->
     [0] carta «{ $card }» tomada
     [one] carta «{ $card }» tomada con 1 moneda

@@ -99,7 +99,7 @@ terra-mystica-hint-tile = Toca una loseta.
 terra-mystica-hint-spades = Toca un hexágono marcado en el mapa.
 terra-mystica-hint-cult = Toca un culto.
 terra-mystica-hint-bridge = Toca un lugar marcado del río.
-terra-mystica-hint-amid = { $hint } «Deshacer» anula la acción.
+terra-mystica-hint-amid = { $hint } «Deshacer» da un paso atrás.
 terra-mystica-hint-leech = El poder vale más al principio que al final.
 
 ## Terra Mystica: choices
@@ -136,7 +136,10 @@ terra-mystica-do-ordain = { $count ->
    *[other] Ordenar { $count } trabajadores
 }
 terra-mystica-do-no-ordination = Quedarse con los trabajadores
-terra-mystica-do-no-spades = Renunciar a las palas
+terra-mystica-do-no-spades = { $count ->
+    [one] Perder 1 pala
+   *[other] Perder { $count } palas
+}
 terra-mystica-do-without = Renunciar
 terra-mystica-do-take = Tomar { $power } de poder { $cost ->
     [0] gratis

@@ -11,6 +11,7 @@ use leptos::prelude::AnyView;
 pub const fn module<G: GameBoard>(options: fn(OptionsForm) -> AnyView) -> GameModule {
     GameModule {
         options,
+        deal: None,
         beginner: None,
         in_points: in_points::<G>,
         begin: begin::<G>,

@@ -59,7 +59,7 @@ pub fn Form(
                 <Options draft entry module />
                 <RulesLink game=entry.id class="btn sheet-rules thin" />
             </div>
-            <Go draft entry />
+            <Go draft entry module />
         </form>
     }
 }
@@ -175,7 +175,8 @@ fn Options(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> 
 
 /// How many play, what is in the way if something is, and the button that starts.
 #[component]
-fn Go(draft: Draft, entry: &'static Entry) -> impl IntoView {
+fn Go(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> impl IntoView {
+    let form = OptionsForm { value: draft.options, players: Signal::derive(move || draft.players()) };
     let about = move || match draft.trouble.get() {
         Some(trouble) => view! {
             <p class="go-trouble" role="alert">
@@ -186,7 +187,8 @@ fn Go(draft: Draft, entry: &'static Entry) -> impl IntoView {
         None => {
             let count = draft.players();
             let players = Phrase::new("players").with("n", count).say();
-            let deal = Phrase::new(format!("{}-deal", entry.id)).with("players", count).say();
+            let deal = Phrase::new(format!("{}-deal", entry.id)).with("players", count);
+            let deal = deal.with("n", module.deal.map_or(0, |number| number(form))).say();
             view! {
                 <p>
                     <b>{players}</b>

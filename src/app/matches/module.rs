@@ -26,6 +26,8 @@ pub struct Entry {
 pub struct GameModule {
     /// The options in the dialog for a new match: reads and writes them as JSON.
     pub options: fn(OptionsForm) -> AnyView,
+    /// The number that the message about the deal names, where the options make it.
+    pub deal: Option<fn(OptionsForm) -> u8>,
     /// What makes a first match easy to begin, where a game has that.
     pub beginner: Option<Beginner>,
     /// Whether what is counted are points, of which a mean tells something.

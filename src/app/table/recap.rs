@@ -29,10 +29,13 @@ impl Recap {
         let own = LogKind::Seat(seat);
         let told = |line: &LogLine| line.kind != LogKind::Heading && !line.routine;
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
-        let mut at = places(log, |line| told(line) && since(line));
+        // What a round that ends with the decision brings the seat itself is none of its doing.
+        let is_end = |line: &LogLine| line.answered == after && line.kind == LogKind::Table && !line.routine;
+        let end = log.iter().position(is_end).unwrap_or(log.len());
+        let mut at = places(log, |at, line| told(line) && (since(line) || at > end && line.answered == after));
         let of_others = !at.is_empty();
         if let Some(last) = last.filter(|_| !of_others) {
-            at = places(log, |line| told(line) && line.answered > last);
+            at = places(log, |_, line| told(line) && line.answered > last);
         }
         let first = at.first().copied().unwrap_or(0);
         let lines: Vec<LogLine> = at.into_iter().map(|at| log[at].clone()).collect();
@@ -91,8 +94,8 @@ impl Group {
     }
 }
 
-fn places(log: &[LogLine], is: impl Fn(&LogLine) -> bool) -> Vec<usize> {
-    (0..log.len()).filter(|at| is(&log[*at])).collect()
+fn places(log: &[LogLine], is: impl Fn(usize, &LogLine) -> bool) -> Vec<usize> {
+    (0..log.len()).filter(|at| is(*at, &log[*at])).collect()
 }
 
 #[cfg(test)]

@@ -120,6 +120,16 @@ impl Prompt {
         )
     }
 
+    /// Where is built what is being paid for.
+    pub fn paid_space(self) -> Option<Space> {
+        match self {
+            Prompt::PayModule { space, .. } | Prompt::PaySpace(space) | Prompt::PayBuilding { space, .. } => {
+                Some(space)
+            }
+            _ => None,
+        }
+    }
+
     /// The material that is asked for, where something is paid.
     pub fn price(self) -> Option<Price> {
         let price =

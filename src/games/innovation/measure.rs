@@ -29,6 +29,11 @@ impl Innovation {
         if measures.is_empty() { [usual].into_iter().collect() } else { measures }
     }
 
+    /// Whether a karma lets something else count than the icons that everybody shows, until the end of the dogma action.
+    pub fn counts_otherwise(&self) -> bool {
+        self.alterations().measure.is_some() || self.alterations().majority.is_some()
+    }
+
     /// The card that is about to be activated, while it is chosen what is counted for it.
     pub fn measured(&self) -> Option<Card> {
         let karma = self.running().last().filter(|running| running.is_karma())?;

@@ -38,6 +38,15 @@ pub struct Options {
     pub sets: Sets,
 }
 
+impl Options {
+    /// How many achievements win with so many players, 2 to 4.
+    pub fn to_win(&self, players: u8) -> u8 {
+        let teams = self.teams && players == 4;
+        let usual = TO_WIN[if teams { 0 } else { usize::from(players.clamp(2, 4)) - 2 }];
+        usual + u8::from(self.longer) + self.sets.expansions()
+    }
+}
+
 readable! {
     /// The whole table.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -232,7 +241,6 @@ impl Innovation {
         }
         let teams = options.teams && players == 4;
         let sets = options.sets;
-        let to_win = TO_WIN[if teams { 0 } else { usize::from(players) - 2 }] + u8::from(options.longer);
         let mut supply: SmallVec<[Pile; LAST_AGE as usize]> = SmallVec::new();
         supply.resize(sets.listed() * usize::from(LAST_AGE), Pile::new());
         let mut zones = vec![Zone::Supply; sets.numbered()];
@@ -250,7 +258,7 @@ impl Innovation {
         Ok(Innovation {
             teams,
             sets,
-            to_win: to_win + sets.expansions(),
+            to_win: options.to_win(players),
             phase: Phase::SetUp,
             supply: Supply(supply),
             available: Pile::new(),

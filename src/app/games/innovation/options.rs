@@ -32,6 +32,11 @@ pub fn options(form: OptionsForm) -> AnyView {
     .into_any()
 }
 
+/// How many achievements win with these options.
+pub fn to_win(form: OptionsForm) -> u8 {
+    now(form).to_win(form.players.get())
+}
+
 fn now(form: OptionsForm) -> Options {
     form.value.with(|value| serde_json::from_value::<Options>(value.clone()).unwrap_or_default())
 }

@@ -213,3 +213,17 @@ fn with_one_other_icon_confucius_asks_nothing_and_is_foretold() {
     let other = figures().board(ANN, "confucius sailing coal").build().ahead(card("sailing"), ANN);
     assert_eq!((other.is_open, other.count.measure), (false, Measure::Icon(Icon::Crown)), "castles only");
 }
+
+#[test]
+fn what_alexander_lets_count_is_not_counted_for_the_next_dogma() {
+    let start = figures()
+        .board(ANN, "alexander-the-great pottery")
+        .board(BEN, "the-wheel")
+        .hand(BEN, "oars")
+        .score(BEN, "calendar");
+    let played = start.hand(ANN, "archery").play("dogma pottery");
+    assert_eq!((played.asked(), played.game.counts_otherwise()), (Some(BEN), true), "Ben shares by points");
+    let ahead = played.game.ahead(card("the-wheel"), BEN);
+    let castles = u16::from(played.game.player(ANN).icons(Icon::Castle));
+    assert_eq!((ahead.count.measure, ahead.count.counts[0]), (Measure::Icon(Icon::Castle), castles));
+}

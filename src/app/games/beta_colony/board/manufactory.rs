@@ -64,6 +64,7 @@ fn module(table: TableCtx<BetaColony>, row: usize, slot: usize, three: Memo<bool
     let label = move || which.get().map(|which: Module| names::module_label(which).say());
     let tap = move |_| match (choice.get_untracked(), which.get_untracked()) {
         (Some(choice), _) => table.pick(choice),
+        (None, Some(which)) if offers.tap_module(table, row, which) => {}
         (None, Some(which)) => explained.without(Topic::Module(which), Choice::Module(which)),
         _ => {}
     };

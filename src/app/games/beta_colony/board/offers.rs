@@ -16,8 +16,12 @@ pub struct Offers {
     prompt: Memo<Option<Prompt>>,
     /// The die that was tapped: only what it can do is shown.
     held: HalfChosen<Die>,
+    /// The place that was tapped while several dice fly there.
+    aimed: HalfChosen<Location>,
     /// The fuel that each choice costs, in their order.
     fuels: Memo<Vec<u8>>,
+    /// The module that was tapped before the die that its row needs.
+    wanted: RwSignal<Option<Module>>,
     picked: Memo<Option<Choice>>,
 }
 
@@ -33,7 +37,27 @@ impl Offers {
             })
         });
         let held = table.half_chosen(plays);
-        provide_context(Offers { choices, prompt, held, fuels, picked: Memo::new(move |_| table.picked()) });
+        let wanted = RwSignal::new(None);
+        Effect::new(move |_| match (prompt.get(), wanted.get()) {
+            (Some(Prompt::Module(_)), Some(module)) => {
+                wanted.set(None);
+                if table.offers(Choice::Module(module)) {
+                    table.repick(Choice::Module(module));
+                }
+            }
+            (Some(Prompt::Activate(_)) | None, _) | (_, None) => {}
+            _ => wanted.set(None),
+        });
+        let aimed = table.half_chosen(|at, choice| matches!(choice, Choice::Move(_, to) if to == at));
+        provide_context(Offers {
+            choices,
+            prompt,
+            held,
+            aimed,
+            fuels,
+            wanted,
+            picked: Memo::new(move |_| table.picked()),
+        });
     }
 
     /// Those of this board.
@@ -51,7 +75,7 @@ impl Offers {
         self.choices.with(|choices| choices.iter().copied().find(|choice| fits(*choice)))
     }
 
-    /// Of those that fit, the one with the die in hand and the least fuel.
+    /// Of those that fit, the one with the die in hand and the least fuel; the die that would score at the place is kept for it.
     fn cheapest(self, fits: impl Fn(Choice) -> bool) -> Option<Choice> {
         let held = self.held.get();
         let of_die = |choice: Choice| match choice {
@@ -61,7 +85,8 @@ impl Offers {
         self.choices.with(|choices| {
             self.fuels.with(|fuels| {
                 let all = choices.iter().zip(fuels).filter(|(choice, _)| fits(**choice) && of_die(**choice));
-                all.min_by_key(|(_, fuel)| **fuel).map(|(choice, _)| *choice)
+                let scores = |choice| matches!(choice, Choice::Move(die, to) if to.bonus_die() == Some(die));
+                all.min_by_key(|(choice, fuel)| (**fuel, scores(**choice))).map(|(choice, _)| *choice)
             })
         })
     }
@@ -75,6 +100,27 @@ impl Offers {
                 _ => false,
             }),
         }
+    }
+
+    /// A tap on a place of the orbit: where several dice fly there, they become buttons; nothing is done before one is chosen.
+    pub fn tap_place(self, table: TableCtx<BetaColony>, at: Location, choice: Choice) {
+        let flies = |choice: &Choice| matches!(choice, Choice::Move(_, to) if *to == at);
+        let dice = table.with_choices(|choices| choices.iter().filter(|choice| flies(choice)).count());
+        let asks = dice > 1 && self.held.get_untracked().is_none();
+        if asks {
+            self.aimed.set(Some(at));
+        }
+        match table.picked() {
+            Some(picked) if flies(&picked) => table.confirm(),
+            _ if !asks => table.pick(choice),
+            _ if table.settings().get_untracked().at_once => {}
+            _ => table.repick(choice),
+        }
+    }
+
+    /// The place that was tapped while several dice fly there.
+    pub fn aimed(self) -> Option<Location> {
+        self.aimed.get()
     }
 
     /// Whether a choice goes to this place.
@@ -109,12 +155,14 @@ impl Offers {
         self.choices.with(|choices| choices.iter().filter_map(of).collect())
     }
 
-    /// The space that is picked, if it is one of this colony.
+    /// The space that is picked, or built on while it is paid for, if it is one of this colony.
     pub fn picked_space(self, colony: Colony) -> Option<Space> {
-        match self.picked.get()? {
-            Choice::Build(space) | Choice::Crew(space) if space.colony() == colony => Some(space),
-            _ => None,
-        }
+        let space = match (self.picked.get(), self.prompt.get()) {
+            (Some(Choice::Build(space) | Choice::Crew(space)), _) => space,
+            (_, Some(prompt)) => prompt.paid_space()?,
+            _ => return None,
+        };
+        (space.colony() == colony).then_some(space)
     }
 
     /// The influence that building on this space brings.
@@ -159,6 +207,19 @@ impl Offers {
             })
         });
         sells || self.of_row(row).is_some()
+    }
+
+    /// A tap on a module of a row whose dice are not chosen yet: the die is picked, and the module once its row is open. Whether it can be.
+    pub fn tap_module(self, table: TableCtx<BetaColony>, row: usize, module: Module) -> bool {
+        let Some(choice) = untrack(|| self.of_row(row)) else { return false };
+        match untrack(|| table.picked()) == Some(choice) && self.wanted.get_untracked() == Some(module) {
+            true => table.confirm(),
+            false => {
+                self.wanted.set(Some(module));
+                table.repick(choice);
+            }
+        }
+        true
     }
 
     fn of_row(self, row: usize) -> Option<Choice> {
@@ -213,9 +274,10 @@ impl Offers {
             _ => self.find(|choice| choice == Choice::Change(die)),
         });
         match picks {
-            Some(choice) => table.pick(choice),
+            Some(choice) => self.tap_value(table, choice),
             None if untrack(|| self.die(die)) => {
                 table.unpick();
+                self.aimed.set(None);
                 self.held.set(Some(die).filter(|die| self.held.get_untracked() != Some(*die)));
             }
             None => return false,
@@ -223,17 +285,44 @@ impl Offers {
         true
     }
 
+    /// Whether of all values of its die this one needs the least fuel.
+    fn first_of_die(self, choice: Choice) -> bool {
+        let Choice::Activate(die, _) = choice else { return false };
+        self.choices.with(|choices| {
+            self.fuels.with(|fuels| {
+                let own =
+                    choices.iter().zip(fuels).filter(|(one, _)| matches!(one, Choice::Activate(of, _) if *of == die));
+                own.min_by_key(|(_, fuel)| **fuel).is_some_and(|(first, _)| *first == choice)
+            })
+        })
+    }
+
+    /// A tap on the button of a die: its values come first, where it has several.
+    pub fn tap_value(self, table: TableCtx<BetaColony>, choice: Choice) {
+        let more = |die| table.with_choices(|all| all.iter().filter(|one| plays(die, **one)).count() > 1);
+        let in_hand = |die| self.held.get_untracked() == Some(die) || table.picked().is_some_and(|one| plays(die, one));
+        match choice {
+            Choice::Activate(die, _) if more(die) && !untrack(|| in_hand(die)) => table.repick(choice),
+            other => table.pick(other),
+        }
+    }
+
     /// What is in the waiting question without a place on the board: buttons of the prompt bar.
     pub fn elsewhere(self) -> Vec<Choice> {
         let held = self.held.get();
-        let picked = self.picked.get();
+        let (picked, aimed) = (self.picked.get(), self.aimed.get());
+        // First the dice, each as it lies or is cheapest, then the values of one.
+        let first = |choice: &Choice| self.first_of_die(*choice);
         let is_here = |choice: &Choice| match *choice {
             Choice::Dock(one, other) => {
-                held.is_none_or(|held| held == one || held == other) && !matches!(picked, Some(Choice::Move(..)))
+                held.is_none_or(|held| held == one || held == other)
+                    && aimed.is_none()
+                    && !matches!(picked, Some(Choice::Move(..)))
             }
+            Choice::Move(_, to) => aimed == Some(to),
             Choice::Activate(die, _) => match picked {
                 Some(Choice::Activate(one, _)) => one == die,
-                _ => held.is_none_or(|held| held == die),
+                _ => held.map_or_else(|| first(choice), |held| held == die),
             },
             Choice::Material(_) | Choice::Gather | Choice::Pay(_) | Choice::Discard | Choice::Pass => true,
             _ => false,

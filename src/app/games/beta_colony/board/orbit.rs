@@ -106,7 +106,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
         }
     };
     let tap = move |_| match choice.get_untracked() {
-        Some(choice) => table.pick(choice),
+        Some(choice) => offers.tap_place(table, at, choice),
         None => explained.show(Topic::Place(at)),
     };
     let kind = if at.is_manufactory() { "plant" } else { "" };

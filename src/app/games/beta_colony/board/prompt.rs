@@ -17,10 +17,14 @@ pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
     let offers = Offers::expect();
     let shown = Memo::new(move |_| offers.elsewhere());
     let docks = Memo::new(move |_| shown.with(|shown| shown.iter().any(|choice| matches!(choice, Choice::Dock(..)))));
-    let where_to = move || docks.get().then(|| table.state(|state| words::docks(state, table.me()))).flatten();
+    let aimed = move || offers.aimed();
+    let where_to = move || match aimed() {
+        Some(at) => Some(words::flies(at)),
+        None => docks.get().then(|| table.state(|state| words::docks(state, table.me()))).flatten(),
+    };
     view! {
         <div class="choices bc-choices" role="group">
-            <span class="bc-dock-at" hidden=move || !docks.get()>{move || where_to().map(|words| words.say())}</span>
+            <span class="bc-dock-at" class:aimed=move || aimed().is_some() hidden=move || !docks.get() && aimed().is_none()>{move || where_to().map(|words| words.say())}</span>
             {settled_slots(shown, 6, move |choice| one(table, choice))}
         </div>
     }
@@ -28,13 +32,14 @@ pub fn actions(table: TableCtx<BetaColony>) -> AnyView {
 }
 
 fn one(table: TableCtx<BetaColony>, choice: Memo<Option<Choice>>) -> impl IntoView {
+    let offers = Offers::expect();
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let label =
         Memo::new(move |_| choice.get().map(|choice| table.game(|game| BetaColony::describe(game, choice)).say()));
     let tap = move |_| match choice.get_untracked() {
         // Doing without brings nothing: no second tap is needed.
         Some(Choice::Pass) => table.commit(Choice::Pass),
-        Some(other) => table.pick(other),
+        Some(other) => offers.tap_value(table, other),
         None => {}
     };
     view! {
@@ -83,7 +88,11 @@ fn content(table: TableCtx<BetaColony>, choice: Choice) -> AnyView {
             chip(material).into_any()
         }
         Choice::Pay(Payment::Artifact) => icon("artifact").into_any(),
-        Choice::Activate(die, as_value) => {
+        Choice::Move(die, _) | Choice::Activate(die, _) => {
+            let as_value = match choice {
+                Choice::Activate(_, value) => value,
+                _ => untrack(|| table.state(|state| lookup::value(state, me, die))),
+            };
             let fuel = untrack(|| table.state(|state| lookup::fuel(state, me, choice)));
             let cost = (fuel > 0).then(|| view! { <span class="cost">{format!("−{fuel}")}{icon("fuel")}</span> });
             view! { <span class="bc-pair">{small_die(die, as_value)}{cost}</span> }.into_any()

@@ -70,7 +70,11 @@ impl Writer {
         }
         match event {
             // What happens now is nobody's doing.
-            Event::CycleEnded(_) => self.actor = None,
+            Event::CycleEnded(_) => {
+                self.actor = None;
+                let words = Phrase::new("beta-colony-log-cycle-over").with("cycle", self.cycle);
+                self.told.note(at, LogKind::Table, words);
+            }
             Event::RoundBegan { round, .. } => {
                 self.actor = None;
                 let cycle = (round - 1) / CYCLE_ROUNDS + 1;

@@ -202,21 +202,22 @@ fn the_log_counts_what_came_in_and_tells_below_an_action_what_it_built_and_why()
 #[test]
 fn the_log_tells_what_comes_to_be_on_offer_and_what_leaves_the_game_with_its_cycle() {
     let expected = [
-        ["new on offer: ", "out of the game: "],
-        ["neu im Angebot: ", "aus dem Spiel: "],
-        ["nuevo en oferta: ", "fuera del juego: "],
+        ["new on offer: ", "Cycle 1 is over", "out of the game: "],
+        ["neu im Angebot: ", "Zyklus 1 ist vorbei", "aus dem Spiel: "],
+        ["nuevo en oferta: ", "Fin del ciclo 1", "fuera del juego: "],
     ];
     let [one, other] = [0, 1].map(|n| Module::all().nth(n).unwrap());
     let begun = Event::CycleBegan(CycleCard::FourInfluence);
     let shown = Event::Shown { module: one, row: 0, slot: 2 };
     let gone = [Event::Removed(one), Event::Removed(other)];
     let events = [begun, shown, Event::CycleEnded(CycleCard::FourInfluence), gone[0], gone[1]].map(|event| (1, event));
-    for (language, [on_offer, out]) in Language::ALL.into_iter().zip(expected) {
+    for (language, [on_offer, over, out]) in Language::ALL.into_iter().zip(expected) {
         speak_in(language);
         let [one, both] =
             [vec![one], vec![one, other]].map(|all| and(all.into_iter().map(names::module_label)).unwrap());
         let said: Vec<String> = told(&events).into_iter().map(|(_, words, _)| words).skip(1).collect();
-        assert_eq!(said, [format!("{on_offer}{}", check(&one)), format!("{out}{}", check(&both))], "{language:?}");
+        let [one, both] = [format!("{on_offer}{}", check(&one)), format!("{out}{}", check(&both))];
+        assert_eq!(said, [one, over.into(), both], "{language:?}");
     }
 }
 

@@ -9,7 +9,9 @@ use crate::app::narration::and;
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::DOCK_FUEL;
-use crate::games::beta_colony::{Because, Choice, CycleCard, Event, Obstacle, Payment, Prompt, Scope, TrackBonus};
+use crate::games::beta_colony::{
+    Because, Choice, CycleCard, Event, Location, Obstacle, Payment, Prompt, Scope, TrackBonus,
+};
 
 /// What statistics call the boards.
 pub const BOARD_TAGS: [&str; 5] = ["1", "2", "3", "4", "5"];
@@ -39,25 +41,36 @@ pub fn goods_of(state: &BetaColony, seat: Seat) -> Phrase {
 /// The question, with the picked choice if there is one.
 pub fn ask(game: &Match<BetaColony>, picked: Option<Choice>) -> Phrase {
     let Some(question) = game.question() else { return Phrase::new("game-over") };
-    let gift = gift(game, question.prompt);
+    let gift = gift(game, question.prompt).map(why).or_else(|| paid_for(game, question.prompt));
     if let Some(choice) = picked {
         let asked = Phrase::new("beta-colony-ask-picked").with("what", what(game, choice));
         return owing(gift, asked);
     }
     let asked = asked(game.state(), question.seat, question.prompt);
     match question.prompt {
-        // These name it themselves.
+        // The others name it themselves.
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } => owing(gift, asked),
+        prompt if prompt.paid_space().is_some() => owing(gift, asked),
         _ => asked,
     }
 }
 
-/// A question with the gift to which it belongs, if it is one.
-fn owing(gift: Option<Because>, asked: Phrase) -> Phrase {
-    match gift {
-        Some(because) => Phrase::new("beta-colony-ask-gift").with("why", why(because)).with("ask", asked),
+/// A question with that to which it belongs, a gift or what is being built, if there is one.
+fn owing(why: Option<Phrase>, asked: Phrase) -> Phrase {
+    match why {
+        Some(why) => Phrase::new("beta-colony-ask-gift").with("why", why).with("ask", asked),
         None => asked,
     }
+}
+
+/// What is being built while it is paid for.
+fn paid_for(game: &Match<BetaColony>, prompt: Prompt) -> Option<Phrase> {
+    prompt.paid_space()?;
+    game.events().iter().rev().find_map(|logged| match logged.event {
+        Event::Began(Scope::Module { module, .. }) => Some(names::module(module.colour())),
+        Event::Began(Scope::Achievement { achievement, .. }) => Some(names::achievement(achievement)),
+        _ => None,
+    })
 }
 
 /// The gift to which a question belongs: what it says itself, or the bonus of a track that is being taken.
@@ -230,6 +243,7 @@ pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         Choice::Material(material) | Choice::Pay(Payment::Material(material)) => names::short_material(material),
         Choice::Pay(Payment::Pair(material)) => names::times(2, names::short_material(material)),
         Choice::Pay(way @ Payment::Artifact) => payment(way),
+        Choice::Move(die, _) => names::short_die(die, value(die)),
         Choice::Activate(die, as_value) if as_value == value(die) => names::short_die(die, as_value),
         Choice::Activate(die, as_value) => {
             Phrase::new("beta-colony-btn-as").with("die", names::short_die(die, value(die))).with("value", as_value)
@@ -243,6 +257,11 @@ pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
 pub fn docks(state: &BetaColony, seat: Seat) -> Option<Phrase> {
     let at = state.player(seat).ship()?;
     Some(Phrase::new("beta-colony-btn-dock-at").with("place", names::the_location(at)).with("count", DOCK_FUEL))
+}
+
+/// Whither a ship flies, before the dice with which it can.
+pub fn flies(to: Location) -> Phrase {
+    Phrase::new("beta-colony-btn-fly-to").with("place", names::the_location(to))
 }
 
 /// What a choice does, with everything it brings, in one sentence.

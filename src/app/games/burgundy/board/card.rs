@@ -9,6 +9,16 @@ use crate::games::burgundy::cards::{Building, Die as Number, Face, Kind};
 use crate::games::burgundy::facts::triple_points;
 use leptos::prelude::*;
 
+/// The workers that something costs, as a chip; nothing for what is free.
+pub fn cost(workers: Memo<Option<u8>>) -> impl IntoView {
+    view! {
+        <span class="cost" hidden=move || workers.get().is_none()>
+            {move || workers.get().map(|workers| format!("−{workers}"))}
+            <Icon sheet="burgundy" name="worker" />
+        </span>
+    }
+}
+
 /// A kind's class, and the name of its sign in the sheet of icons.
 pub const fn kind_class(kind: Kind) -> &'static str {
     match kind {
@@ -314,6 +324,9 @@ pub fn CardButton(
     /// Told of a tap.
     #[prop(into)]
     tap: Callback<Card>,
+    /// What it costs before it is tapped, where nothing beside it says so.
+    #[prop(optional)]
+    workers: Option<Memo<Option<u8>>>,
 ) -> impl IntoView {
     let face = Memo::new(move |_| card.get().map(Card::face));
     let words = Memo::new(move |_| card.get().map(CardWords::of));
@@ -339,6 +352,7 @@ pub fn CardButton(
             }
         >
             {open_inside(face, words)}
+            {workers.map(cost)}
         </button>
     }
 }

@@ -86,6 +86,16 @@ fn elsewhere(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>, spot: Spo
     table.offers(choice).then_some(choice)
 }
 
+/// What a fan counts as with this card.
+fn joined(fan: &Fan, card: Card) -> Kind {
+    if fan.kind() == Kind::Cloister { card.kind() } else { fan.kind() }
+}
+
+/// The points of the triple that this card would complete.
+pub fn completes(fan: &Fan, card: Card) -> Option<i16> {
+    (fan.cards().len() == 2).then(|| triple_points(joined(fan, card)))
+}
+
 /// One fan, as a button: it takes the picked card, or tells what it is. Nothing while there is none.
 #[component]
 fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo<Option<Placing>>) -> impl IntoView {
@@ -96,15 +106,20 @@ fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo
     let other = Memo::new(move |_| elsewhere(table, placed, spot.get()?).filter(|_| here.get().is_none()));
     let of_fan = move |tell: fn(&Fan) -> String| fan.with(|fan| fan.as_ref().map(tell));
     let count = move || fan.with(|fan| fan.as_ref().map_or(0, |fan| fan.cards().len()));
+    // Where it could go as well it says what it would be worth there.
     let ghost = move || {
-        here.get().map(|placing| {
-            let kind = match fan.with(|fan| fan.as_ref().map(Fan::kind)) {
-                Some(kind) if kind != Kind::Cloister => kind,
-                _ => placing.card.kind(),
-            };
-            let points = (count() == 2).then(|| view! { <Seal text=format!("+{}", triple_points(kind)) /> });
+        let placing = placed.get().filter(|_| here.get().is_some() || other.get().is_some())?;
+        let (kind, points) =
+            fan.with(|fan| fan.as_ref().map(|fan| (joined(fan, placing.card), completes(fan, placing.card))))?;
+        let points = points.map(|points| view! { <Seal text=format!("+{points}") /> });
+        if here.get().is_none() {
+            return points
+                .map(|points| view! { <span class="ghost elsewhere" style:--at="2">{points}</span> }.into_any());
+        }
+        Some(
             view! { <span class=format!("ghost {}", kind_class(kind)) style:--at=count().to_string()>{points}</span> }
-        })
+                .into_any(),
+        )
     };
     let tap = move |_| match (here.get_untracked(), other.get_untracked()) {
         (Some(_), _) => table.confirm(),

@@ -34,6 +34,11 @@ pub fn state_of(table: TableCtx<Burgundy>, offer: Option<Offer>, is_picked: impl
     }
 }
 
+/// The workers of an offer that is not free.
+pub fn workers_of(offer: Memo<Option<Offer>>) -> Memo<Option<u8>> {
+    Memo::new(move |_| offer.get().map(|offer| offer.workers).filter(|workers| *workers > 0))
+}
+
 /// What an offer would do, in words.
 pub fn does(offer: Memo<Option<Offer>>) -> Memo<Option<String>> {
     let dice = Dice::expect();

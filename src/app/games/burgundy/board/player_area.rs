@@ -1,10 +1,11 @@
 //! One's own storage, projects and dice.
 
-use super::card::{BackFace, CardButton, DiceFace};
+use super::card::{BackFace, CardButton, DiceFace, cost};
 use super::dice::{Dice, Offer};
 use super::die::die_href;
+use super::estate::completes;
 use super::explain::Explained;
-use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of};
+use super::parts::{does, flock, goods_tint, icon, one_by_one, state_of, workers_of};
 use super::shared::sees;
 use crate::app::games::burgundy::text::names::goods_icon;
 use crate::app::games::burgundy::text::{things, words};
@@ -152,8 +153,10 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
         (None, None) => explained.words_without("burgundy-goods", dice.wish(Action::Sell(sort))),
     };
     let label = move || {
-        let key = if offer.get().is_some() { "burgundy-goods-sell" } else { "burgundy-goods-have" };
-        Phrase::new(key).with("count", count.get()).with("sort", words::goods(sort)).say()
+        let workers = offer.get().map(|offer| offer.workers);
+        let key = if workers.is_some() { "burgundy-goods-sell" } else { "burgundy-goods-have" };
+        let sells = Phrase::new(key).with("count", count.get()).with("sort", words::goods(sort));
+        sells.with("workers", workers.unwrap_or(0)).say()
     };
     view! {
         <button
@@ -169,6 +172,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
             <span class=goods_tint(sort)>{icon(goods_icon(sort))}</span>
             <span data-count="">{count}</span>
             {move || offer.get().map(|_| view! { <Seal text=format!("+{}", count.get()) class="brings" /> })}
+            {cost(workers_of(offer))}
         </button>
     }
 }
@@ -226,24 +230,28 @@ fn Project(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView
             (None, None) => explained.card_without(card, dice.wish(Action::Place(card, Spot::New))),
         }
     });
-    view! { <CardButton card does=does(offer) state tap /> }
+    view! { <CardButton card does=does(offer) state tap workers=workers_of(offer) /> }
 }
 
-/// The cheapest way to place a project, on the fullest fan of its own kind; joining another kind is left to a tap.
+/// The cheapest way to place a project: on the triple that it completes for the most points, else on the fullest fan of its own kind; joining
+/// another kind is left to a tap.
 fn best_place(table: TableCtx<Burgundy>, dice: Dice, card: Card) -> Option<Offer> {
     let spots = table.state(|state| {
         let estate = &state.player(table.me()).estate();
-        let mut spots: Vec<(bool, usize, Spot)> = estate
+        let mut spots: Vec<(i16, bool, usize, Spot)> = estate
             .iter()
             .enumerate()
-            .map(|(n, fan)| (fan.kind() == card.kind(), fan.cards().len(), Spot::On(n as u8)))
+            .map(|(n, fan)| {
+                let own = fan.kind() == card.kind();
+                (completes(fan, card).unwrap_or(0), own, fan.cards().len(), Spot::On(n as u8))
+            })
             .collect();
-        spots.push((false, 3, Spot::New));
-        spots.sort_by_key(|(own, height, _)| (!own, std::cmp::Reverse(*height)));
+        spots.push((0, false, 3, Spot::New));
+        spots.sort_by_key(|(points, own, height, _)| std::cmp::Reverse((*points, *own, *height)));
         spots
     });
     let place = |spot| dice.offer(move |action| action == Action::Place(card, spot));
-    spots.into_iter().find_map(|(_, _, spot)| place(spot))
+    spots.into_iter().find_map(|(.., spot)| place(spot))
 }
 
 /// Dice in hand at most.

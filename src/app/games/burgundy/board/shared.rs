@@ -1,6 +1,6 @@
 //! The shared part of the board: bonuses, the display under its dice, the stacks.
 
-use super::card::{CardButton, kind_class};
+use super::card::{CardButton, cost, kind_class};
 use super::dice::Dice;
 use super::die::Die as DieView;
 use super::explain::Explained;
@@ -14,7 +14,6 @@ use crate::app::ui::{Icon, Seal, SeatMark};
 use crate::engine::Seat;
 use crate::games::burgundy::facts::{PASSAGE_BONUSES, all_seven_points};
 use crate::games::burgundy::state::Owner;
-use crate::games::burgundy::turn::workers_needed;
 use crate::games::burgundy::{Action, Burgundy, Card, Choice, Die, Kind, Stack};
 use leptos::prelude::*;
 
@@ -140,29 +139,19 @@ fn Passage(table: TableCtx<Burgundy>) -> impl IntoView {
 fn Row(table: TableCtx<Burgundy>, die: Die) -> impl IntoView {
     let dice = Dice::expect();
     let cards = Memo::new(move |_| table.state(|state| state.display()[die.index()].to_vec()));
-    // What the row costs with the die in play; nothing while no die can take from it.
-    let workers = Memo::new(move |_| match dice.in_play() {
-        Some(card) => Some(workers_needed(Some(card.die()), die)),
-        None => cards.with(|cards| {
+    // What the row costs, with the die that was tapped if one was, else with the best one; nothing while none can take from it.
+    let workers = Memo::new(move |_| {
+        cards.with(|cards| {
             dice.offer(|action| matches!(action, Action::Take(card) if cards.contains(&card)))
                 .map(|offer| offer.workers)
-        }),
-    });
-    let in_reach = Memo::new(move |_| {
-        cards.with(|cards| {
-            let takes = |choice: &Choice| matches!(choice, Choice::Act(_, Action::Take(card)) if cards.contains(card));
-            table.with_choices(|choices| choices.iter().any(takes))
         })
     });
-    let near = Memo::new(move |_| workers.get().filter(|workers| in_reach.get() && *workers > 0));
+    let near = Memo::new(move |_| workers.get().filter(|workers| *workers > 0));
     view! {
-        <li class="row" class:hit=move || in_reach.get() && workers.get() == Some(0) class:near=move || near.get().is_some()>
+        <li class="row" class:hit=move || workers.get() == Some(0) class:near=move || near.get().is_some()>
             <span class="row-die">
                 <DieView value=die label=Phrase::new("burgundy-row").with("row", die.number()).say() />
-                <span class="cost" hidden=move || near.get().is_none()>
-                    {move || near.get().map(|workers| format!("−{workers}"))}
-                    {icon("worker")}
-                </span>
+                {cost(near)}
             </span>
             <div class="row-cards">
                 <span class="slot"></span>

@@ -89,10 +89,24 @@ fn a_question_says_what_is_to_be_done() {
     speak_in(Language::En);
     let mut asked = BTreeMap::new();
     for (seed, players) in (0..).zip([1, 2, 3, 4].into_iter().cycle()).take(12) {
+        let mut last = BTreeSet::new();
         play(players, seed, |game, _| {
-            let prompt = game.question().unwrap().prompt;
+            let question = game.question().unwrap();
+            let prompt = question.prompt;
             let (words, hint) = (words::ask(game, None).say(), words::hint(game).map(|hint| hint.say()));
             match prompt {
+                Prompt::Turn => {
+                    // After the last one there is none.
+                    assert!(!last.contains(&question.seat), "{:?}", question.seat);
+                    let is_last = words == "Your last action of the match";
+                    assert!(is_last || words == "Your action", "{words}");
+                    last.extend(is_last.then_some(question.seat));
+                    let hint = hint.unwrap();
+                    let places = |choice: &Choice| matches!(choice, Choice::Act(_, Action::Place(..)));
+                    let sells = |choice: &Choice| matches!(choice, Choice::Act(_, Action::Sell(_)));
+                    assert_eq!(hint.contains("place a project"), question.choices.iter().any(places), "{hint}");
+                    assert_eq!(hint.contains("sell goods"), question.choices.iter().any(sells), "{hint}");
+                }
                 Prompt::ExtraAction(card) => {
                     assert_eq!(words, format!("Use the bought {} as a die", card.die().number()));
                 }
@@ -112,6 +126,8 @@ fn a_question_says_what_is_to_be_done() {
                 _ => drop(asked.insert(format!("{prompt:?}"), (words, hint.is_some()))),
             }
         });
+        // Egon can win before.
+        assert!(players == 1 || last.len() == usize::from(players), "everybody has a last action");
     }
     let asked: Vec<(&str, &str, bool)> =
         asked.iter().map(|(prompt, (words, hint))| (prompt.as_str(), words.as_str(), *hint)).collect();
@@ -124,7 +140,6 @@ fn a_question_says_what_is_to_be_done() {
             ("HandIn", "What do you turn into points?", true),
             ("Purchase", "Keep a card, or use one as a die?", true),
             ("TownHall", "Town hall: place one more project", true),
-            ("Turn", "Your action", true),
             ("Warehouse", "Warehouse: which goods do you sell?", true),
         ]
     );

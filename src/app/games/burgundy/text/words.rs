@@ -3,10 +3,10 @@
 use super::facts::Counted;
 use super::names::{LETTERS, animal_icon, goods_icon};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::{Gain, GainSign, ScoreRow, and, facts};
+use crate::app::narration::{Gain, GainSign, ScoreRow, and, facts, possible};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Foretold, Game, Match, Seat, SeatSet};
-use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PASSAGES, PassageBonus, triple_points};
+use crate::games::burgundy::facts::{CONVERSION, PASSAGE_BONUSES, PASSAGES, PassageBonus, ROUNDS, triple_points};
 use crate::games::burgundy::scoring::animal_points;
 use crate::games::burgundy::state::Fan;
 use crate::games::burgundy::{
@@ -120,6 +120,7 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
         name(Face { kind: Kind::Building, building: Some(building), die: crate::games::burgundy::Die::new(1) })
     };
     match question.prompt {
+        Prompt::Turn if is_last_turn(game.state(), question.seat) => Phrase::new("burgundy-ask-last"),
         Prompt::Turn => Phrase::new("burgundy-ask-turn"),
         Prompt::Castle => Phrase::new("burgundy-ask-castle"),
         Prompt::ExtraAction(card) => Phrase::new("burgundy-ask-extra").with("die", card.die().number()),
@@ -139,6 +140,11 @@ pub fn ask(game: &Match<Burgundy>, picked: Option<Choice>) -> Phrase {
     }
 }
 
+/// Whether no other turn of this seat comes after the one that it takes now.
+fn is_last_turn(state: &Burgundy, seat: Seat) -> bool {
+    state.round() == ROUNDS && usize::from(state.passage()) + 1 == PASSAGES && state.current() == Some(seat)
+}
+
 /// Why a card of a stack is taken.
 fn why(because: Because) -> Phrase {
     match because {
@@ -147,10 +153,30 @@ fn why(because: Because) -> Phrase {
     }
 }
 
+/// The actions in the order in which they are named.
+const ACTIONS: [&str; 6] = ["take", "place", "sell", "convert", "workers", "silver"];
+
+/// Which action a choice is, if it is one.
+fn action(choice: Choice) -> Option<&'static str> {
+    let Choice::Act(_, action) = choice else { return None };
+    Some(match action {
+        Action::Take(_) => "take",
+        Action::Place(..) => "place",
+        Action::Sell(_) => "sell",
+        Action::Convert => "convert",
+        Action::Workers => "workers",
+        Action::Silver => "silver",
+    })
+}
+
 /// What to do while nothing is picked.
 pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
-    let key = match game.question()?.prompt {
-        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => "burgundy-hint-turn",
+    let question = game.question()?;
+    let key = match question.prompt {
+        Prompt::Turn | Prompt::Castle | Prompt::ExtraAction(_) => {
+            let words = |kind: &str| Phrase::new(format!("burgundy-possible-{kind}"));
+            return possible(&question.choices, &ACTIONS, action, words);
+        }
         Prompt::AfterAction => "burgundy-hint-after",
         Prompt::Purchase => "burgundy-hint-purchase",
         Prompt::MakeRoom(_) => "burgundy-hint-room",
@@ -159,7 +185,11 @@ pub fn hint(game: &Match<Burgundy>) -> Option<Phrase> {
         Prompt::Warehouse => "burgundy-hint-warehouse",
         Prompt::GoodsStack(_) | Prompt::AnimalStack(_) | Prompt::AnyStack => "burgundy-hint-stack",
         Prompt::HandIn => "burgundy-hint-hand-in",
-        Prompt::PassageBonus(_) => return None,
+        Prompt::PassageBonus(passage) => {
+            let bonuses = PASSAGE_BONUSES[usize::from(passage)].iter().map(|it| bonus(*it).say());
+            let bonuses = bonuses.collect::<Vec<_>>().join("; ");
+            return Some(Phrase::new("burgundy-hint-bonus").with("bonuses", bonuses));
+        }
     };
     Some(Phrase::new(key))
 }
@@ -182,7 +212,11 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
             }
             _ => card("burgundy-do-place-new", placed),
         },
-        Choice::Act(_, Action::Sell(sort)) => Phrase::new("burgundy-do-sell").with("sort", goods(sort)),
+        Choice::Act(_, Action::Sell(sort)) => {
+            let seat = game.question().map_or(Seat(0), |question| question.seat);
+            let count = state.player(seat).goods()[sort.index()];
+            Phrase::new("burgundy-do-sell").with("sort", goods(sort)).with("count", count)
+        }
         Choice::Act(_, Action::Workers) => Phrase::new("burgundy-do-workers"),
         Choice::Act(_, Action::Silver) => Phrase::new("burgundy-do-silver"),
         Choice::Act(_, Action::Convert) => Phrase::new("burgundy-do-convert"),
@@ -329,8 +363,9 @@ fn leads_to(game: &Match<Burgundy>, foretold: &Foretold<Burgundy>, choice: Choic
         Choice::Act(_, Action::Take(card)) | Choice::Keep(card) => {
             let gives_up = foretold.question().is_some_and(|next| matches!(next.prompt, Prompt::MakeRoom(_)));
             let room = gives_up.then(|| check(Phrase::new("burgundy-gain-room")));
-            let later = sign("any-die", Phrase::new("burgundy-gain-later").with("count", card.die().number()));
-            room.into_iter().chain([later]).collect()
+            let is_late = is_last_turn(game.state(), seat) && foretold.question().is_none_or(|next| next.seat != seat);
+            let later = || sign("any-die", Phrase::new("burgundy-gain-later").with("count", card.die().number()));
+            room.into_iter().chain((!is_late).then(later)).collect()
         }
         _ => Vec::new(),
     }

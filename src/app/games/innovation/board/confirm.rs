@@ -103,6 +103,7 @@ impl Meaning {
             let before = endorsable(ctx, deed.get())
                 .into_iter()
                 .chain(fading(ctx, deed.get()))
+                .chain(promoting(ctx, deed.get()))
                 .chain(participation.with(|it| echoes(ctx, it.as_ref()?)))
                 .chain(before);
             let karmas = deed.get().map(|_| foretold(ctx)).unwrap_or_default();
@@ -141,10 +142,11 @@ fn previewed(ctx: BoardCtx, deed: Memo<Option<Deed>>, meant: Sentiment) -> Memo<
         let lines = ctx.preview(|preview| table.state(|state| preview.lines(state, table.me())))?;
         // Karmas have lines of their own.
         let is_told = |(of, words): &&(Sentiment, Phrase)| *of == meant && words.key != "innovation-can-karma";
+        let is_nothing = lines.iter().any(|(_, words)| words.key == "innovation-can-nothing");
         let words: Vec<String> = lines.iter().filter(is_told).map(|(_, words)| words.say()).collect();
         let words = (!words.is_empty()).then(|| words.join(". "))?;
         Some(match meant {
-            Sentiment::Neutral => Fact::plain("hit", words),
+            Sentiment::Neutral => Fact::plain(if is_nothing { "none" } else { "hit" }, words),
             Sentiment::Positive => Fact::plain("achievement", words),
             Sentiment::Negative => Fact::warning(words),
         })
@@ -162,6 +164,13 @@ fn fading(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
     let Some(Deed::Meld(card)) = deed else { return None };
     let figures = ctx.table.state(|state| state.fading_with(ctx.table.me(), card));
     (figures > 0).then(|| Fact::plain("fade", Phrase::new("innovation-will-fade").with("n", figures).say()))
+}
+
+/// That a card of the forecast may be promoted after it.
+fn promoting(ctx: BoardCtx, deed: Option<Deed>) -> Option<Fact> {
+    let (Some(Deed::Meld(card)), Some(Prompt::Action { .. })) = (deed, ctx.table.prompt()) else { return None };
+    let may = ctx.table.state(|state| state.player(ctx.table.me()).promotable(card).next().is_some());
+    may.then(|| Fact::plain("next", say("innovation-can-promote")))
 }
 
 /// Which echo effects come first, in which order, and who shares them.
@@ -183,6 +192,7 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
         _ => None,
     };
     let points = participation.measure == Some(Measure::Points);
+    let draws = if table.state(|state| state.sets().has(Set::Figures)) { "figure" } else { "card" };
     let of_rival = pair.and_then(|seat| match participation.role(seat) {
         Some(Role::Demanded | Role::Both) => {
             let key = if participation.compels { "innovation-fact-compelled" } else { "innovation-fact-hit" };
@@ -212,11 +222,11 @@ fn follows(ctx: BoardCtx, participation: &Participation) -> (Option<Fact>, Vec<F
             (_, Some(_)) => {
                 let key = if points { "innovation-fact-shares-points" } else { "innovation-fact-shares" };
                 let shares = Phrase::new(key).with("name", name(*seat));
-                shares.with("theirs", *theirs).with("own", participation.own)
+                shares.with("theirs", *theirs).with("own", participation.own).with("draws", draws)
             }
             // The list above says who.
             (_, None) if warned => continue,
-            (_, None) => Phrase::new("innovation-fact-share-many"),
+            (_, None) => Phrase::new("innovation-fact-share-many").with("draws", draws),
         };
         warned |= is_opponent;
         facts.push(match is_opponent {

@@ -31,7 +31,10 @@ pub fn Banner(
                 <button class="karma-told" type="button" on:click=show>
                     <Sign sheet="innovation" name="karma" />
                     {move || seat_mark(mark())}
-                    <span>{move || stepped.get().map(|stepped| stepped.words().say())}</span>
+                    <span>
+                        {move || stepped.get().map(|stepped| stepped.words().say())}
+                        <span class="soft">" "{move || stepped.get().map(|stepped| drawn(&karmas_of(stepped.figure)))}</span>
+                    </span>
                 </button>
             </li>
         }
@@ -39,14 +42,18 @@ pub fn Banner(
     view! { <ul class="karmas-told" hidden=move || told.with(Vec::is_empty)>{slots(told, 0, one)}</ul> }
 }
 
+/// What the karmas of a figure say.
+fn karmas_of(figure: Card) -> String {
+    own_karma_texts(figure).iter().map(|text| text.say().replace(" | ", " ")).collect::<Vec<_>>().join(" ")
+}
+
 /// What the figures that can step in would do, each with whose it is.
 pub fn foretold(ctx: BoardCtx) -> Vec<Fact> {
     let karmas = ctx.preview(|preview| preview.karmas.iter().copied().collect::<Vec<_>>()).unwrap_or_default();
     let fact = |(owner, figure): (Seat, Card)| {
-        let texts = own_karma_texts(figure).iter().map(|text| text.say().replace(" | ", " ")).collect::<Vec<_>>();
         let words = Phrase::new("innovation-karma-can").with("name", owner).with("card", card_name(figure));
         let opposed = ctx.table.state(|state| state.opposed(ctx.table.me(), owner));
-        Fact { sign: "karma", words: words.with("text", texts.join(" ")).say(), warns: opposed }
+        Fact { sign: "karma", words: words.with("text", karmas_of(figure)).say(), warns: opposed }
     };
     karmas.into_iter().map(fact).collect()
 }

@@ -10,6 +10,7 @@ use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::ui::{seat_mark, settled_slots, slots};
 use crate::engine::Seat;
+use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Card, Choice, Colour, Innovation, Measure, Set, Splay};
 use leptos::prelude::*;
 
@@ -146,7 +147,8 @@ fn top_card(ctx: BoardCtx, seat: Seat, colour: Colour, top: Memo<Option<Card>>) 
         false => ctx.tap(top),
     });
     let show = Callback::new(move |top| ctx.show(Topic::Card(top)));
-    view! { <CardButton card=top class="is-top" marked=true look does tap show /> }
+    let is_new = Signal::derive(move || ctx.table.me() == seat && top.get().is_some_and(|top| ctx.is_new(top)));
+    view! { <CardButton card=top class="is-top" marked=true look does tap show is_new /> }
 }
 
 /// A pile in words: its colour, its cards from the top, how it is splayed.
@@ -282,7 +284,9 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     let mut parts = Vec::new();
     let obeying: Vec<Part> = participation.obeying().map(Part::Mark).collect();
     let sharing: Vec<Part> = participation.sharing().map(Part::Mark).collect();
-    for (seats, words, class) in [(obeying, "innovation-hits", "v-hit"), (sharing, "innovation-shared-by", "v-share")] {
+    let own = effects(top).iter().any(|effect| !effect.is_demand());
+    let shared_by = if own { "innovation-shared-by" } else { "innovation-echo-shared-by" };
+    for (seats, words, class) in [(obeying, "innovation-hits", "v-hit"), (sharing, shared_by, "v-share")] {
         if !seats.is_empty() {
             parts.push(std::iter::once(Part::Words(words, class)).chain(seats).collect());
         }

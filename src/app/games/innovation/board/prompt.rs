@@ -105,7 +105,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             view! { <Sign sheet="innovation" name="achievement" />{words} }.into_any()
         }
         Choice::Colour(colour) => {
-            let name = super::card::colour_name(colour).say();
+            let name = table.game(|game| words::button(game, choice)).say();
             view! { <span class=format!("c-chip {}", colour_class(colour))></span>{name} }.into_any()
         }
         Choice::Endorse(card) => {

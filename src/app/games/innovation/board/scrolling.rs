@@ -25,14 +25,20 @@ pub fn follow(ctx: BoardCtx, boards: NodeRef<html::Main>) {
     });
 }
 
-/// Scrolls to one's own piles when a turn of one's own begins, no further than is needed to see them.
+/// Scrolls to one's own piles before an action of one's own, no further than is needed to see them, and to a card that has come there.
 pub fn begin_turn(ctx: BoardCtx, boards: NodeRef<html::Main>) {
     let acts = Memo::new(move |_| {
-        ctx.table.can_choose() && matches!(ctx.table.prompt(), Some(Prompt::Action { .. } | Prompt::Opening))
+        let is_action = matches!(ctx.table.prompt(), Some(Prompt::Action { .. } | Prompt::Opening));
+        (ctx.table.can_choose() && is_action).then(|| ctx.table.game(|game| game.cursor()))
     });
     Effect::new(move |_| {
-        if let (Some(boards), true) = (boards.get(), acts.get()) {
-            after_paint(move || wait_for(boards, MOST_FRAMES, |boards| show_board(boards, ".inn-player.me", false)));
+        if let (Some(boards), Some(_)) = (boards.get(), acts.get()) {
+            after_paint(move || {
+                wait_for(boards, MOST_FRAMES, |boards| {
+                    show_board(boards, ".inn-player.me", false);
+                    show_melded(boards);
+                })
+            });
         }
     });
 }
@@ -54,6 +60,14 @@ fn show_board(boards: &HtmlElement, board: &str, to_top: bool) {
     let below = at.bottom() - frame.bottom() + height(".inn-jump");
     let by = if to_top || above < 0.0 { above } else { below.clamp(0.0, above) };
     boards.set_scroll_top(boards.scroll_top() + by as i32);
+}
+
+/// Brings a card into sight that was drawn and melded.
+fn show_melded(boards: &HtmlElement) {
+    let Ok(Some(card)) = boards.query_selector(".inn-player.me .is-top.new") else { return };
+    let (at, frame) = (card.get_bounding_client_rect(), boards.get_bounding_client_rect());
+    let below = (at.bottom() + EDGE - frame.bottom()).max(0.0);
+    boards.set_scroll_top(boards.scroll_top() + below as i32);
 }
 
 /// Scrolls the rows of the hand when cards come into them, so that these are in sight.

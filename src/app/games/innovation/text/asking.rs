@@ -118,10 +118,18 @@ fn own_question(state: &Innovation, prompt: Prompt, ask: &str) -> Phrase {
     Phrase::new(format!("innovation-question-{}", running.card().print().id)).with("ask", ask).with("effect", effect)
 }
 
-/// The card that this seat chose just before: what two things it is about is asked next. What others chose need not be known.
+/// The card that this seat chose before, of several that it returned the one whose turn it is: what two things it is about is asked next.
+/// What others chose need not be known.
 fn chosen(game: &Match<Innovation>, seat: Seat) -> Option<Card> {
-    let last = game.cursor().checked_sub(1).filter(|last| game.giver(*last) == Some(seat))?;
-    game.record().answers.get(last)?.choice.card()
+    let own = (0..game.cursor()).rev().take_while(|at| game.giver(*at) == Some(seat));
+    let own: Vec<(usize, Choice)> = own.filter_map(|at| Some((at, game.record().answers.get(at)?.choice))).collect();
+    let decided = own.iter().take_while(|(_, choice)| matches!(choice, Choice::Option(_))).count();
+    let before = own[decided..].iter().skip_while(|(_, choice)| *choice == Choice::Pass);
+    let returns = |at: usize| matches!(game.prompt(at), Some(Prompt::Card { verb: Verb::Return, .. }));
+    let returned: Vec<Card> =
+        before.take_while(|(at, _)| returns(*at)).filter_map(|(_, choice)| choice.card()).collect();
+    let turn = returned.len().checked_sub(decided + 1).and_then(|at| returned.get(at).copied());
+    turn.or_else(|| own.first()?.1.card())
 }
 
 /// Who holds a card that can be chosen, as far as this seat knows: a card can be named wherever it is.

@@ -7,6 +7,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::is_rest;
 use crate::app::narration::{Gain, GainSign, and};
 use crate::engine::{Match, Question, Seat};
+use crate::games::innovation::cards::effects;
 use crate::games::innovation::{Choice, Deed, Innovation, Obstacle, Prompt, Special, Verb, Zone};
 
 /// Why a choice that is not offered cannot be made now. Nothing is said of a card that lies neither on a board nor in the hand of the one
@@ -15,6 +16,10 @@ pub fn why_not(game: &Match<Innovation>, choice: Choice) -> Option<Phrase> {
     let question = game.question()?;
     let lies_near = |zone: Zone| matches!(zone, Zone::Board(_)) || zone == Zone::Hand(question.seat);
     if choice.card().is_some_and(|card| !lies_near(game.state().zone(card))) {
+        return None;
+    }
+    // A figure has no dogma that somebody else could want to use.
+    if matches!(choice, Choice::Dogma(card) if effects(card).is_empty()) {
         return None;
     }
     Some(match game.state().obstacle(question, choice)? {
@@ -59,24 +64,27 @@ pub fn other_pile(state: &Innovation, seat: Seat, age: u8) -> Option<Phrase> {
 pub fn explanations(game: &Match<Innovation>) -> Vec<Phrase> {
     let Some(question) = game.question() else { return Vec::new() };
     let kind = match question.prompt {
-        Prompt::Opening => "innovation-about-opening",
-        Prompt::Action { .. } => "innovation-about-action",
+        Prompt::Opening => Some("innovation-about-opening"),
+        Prompt::Action { .. } => Some("innovation-about-action"),
         Prompt::Card { verb, .. } => about(verb),
-        Prompt::Thing(..) => "innovation-about-own",
-        Prompt::Decree(_) => "innovation-about-decree",
-        Prompt::Achievement => "innovation-about-achievement",
-        Prompt::Splay(_) => "innovation-about-splay",
-        Prompt::Display => "innovation-about-display",
-        Prompt::Seize(_) => "innovation-about-seize",
-        Prompt::Whether(Deed::Dogma(_)) => "innovation-about-free-dogma",
-        Prompt::Whether(_) => "innovation-about-whether",
+        // Only the card's text says what follows.
+        Prompt::Thing(..) => None,
+        Prompt::Decree(_) => Some("innovation-about-decree"),
+        Prompt::Achievement => Some("innovation-about-achievement"),
+        Prompt::Splay(_) => Some("innovation-about-splay"),
+        Prompt::Display => Some("innovation-about-display"),
+        Prompt::Seize(_) => Some("innovation-about-seize"),
+        Prompt::Whether(Deed::Dogma(_)) => Some("innovation-about-free-dogma"),
+        Prompt::Whether(_) => Some("innovation-about-whether"),
     };
-    circumstance(game.state(), question).into_iter().chain([kind]).map(Phrase::new).collect()
+    let by = if game.state().counts_otherwise() { "karma" } else { "icons" };
+    let why = circumstance(game.state(), question).map(|key| Phrase::new(key).with("by", by));
+    why.into_iter().chain(kind.map(Phrase::new)).collect()
 }
 
 /// What it means to do this with a card.
-fn about(verb: Verb) -> &'static str {
-    match verb {
+fn about(verb: Verb) -> Option<&'static str> {
+    Some(match verb {
         Verb::Meld => "innovation-about-meld",
         Verb::Tuck => "innovation-about-tuck",
         Verb::Score => "innovation-about-score",
@@ -94,12 +102,12 @@ fn about(verb: Verb) -> &'static str {
         Verb::Foreshadow => "innovation-about-foreshadow",
         Verb::Achieve => "innovation-about-achieve",
         Verb::Name => "innovation-about-name",
-        Verb::Choose => "innovation-about-own",
+        Verb::Choose => return None,
         Verb::Promote => "innovation-about-promote",
         Verb::Endorse => "innovation-about-endorse",
         Verb::Fade => "innovation-about-fade",
         Verb::Karma => "innovation-about-karma",
-    }
+    })
 }
 
 /// Why a seat is asked during another's action: a demand is on it, or it shares.
@@ -142,6 +150,6 @@ mod tests {
     #[test]
     fn what_is_carried_out_says_whether_its_demands_are() {
         let keys = [Verb::Execute, Verb::ExecuteAsIf].map(about);
-        assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"]);
+        assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"].map(Some));
     }
 }

@@ -43,9 +43,10 @@ pub fn supply(age: u8) -> String {
 pub fn drawn(game: &Match<Innovation>, seat: Seat, since: usize) -> Vec<String> {
     let mut things: Vec<String> = Vec::new();
     for logged in game.events().iter().filter(|logged| logged.answered > since) {
-        let Event::Moved { card: came, to, .. } = logged.event else { continue };
+        let Event::Moved { card: came, from, to, .. } = logged.event else { continue };
         let thing = match to {
             Zone::Hand(owner) | Zone::Forecast(owner) if owner == seat => card(came),
+            Zone::Board(owner) if owner == seat && from == Zone::Supply => card(came),
             Zone::Score(owner) if owner == seat => score(seat),
             _ => continue,
         };

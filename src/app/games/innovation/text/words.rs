@@ -2,13 +2,16 @@
 
 use super::guidance::spelled_out;
 use super::names::{back, card_name, colour_name, decree_name, full_name, icon_name, special_name, tone};
+use super::things;
 use crate::app::i18n::words::Phrase;
-use crate::app::narration::{and, possible};
+use crate::app::narration::{Narration, and, possible};
 use crate::engine::{Match, Seat};
 use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{
-    Back, Card, Choice, Colour, Decree, Innovation, Need, Origin, Prompt, Set, Splay, Thing, Verb, Zone,
+    Back, Card, Choice, Colour, Decree, Deed, Innovation, Need, Origin, Prompt, Set, Splay, Thing, Verb, Zone,
 };
+
+use crate::session::recap::LastDecision;
 
 pub use crate::app::games::innovation::text::asking::{activated, ask};
 pub use crate::app::games::innovation::text::ending::{ending, score_table};
@@ -60,7 +63,11 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
         Prompt::Opening => "innovation-hint-opening",
         Prompt::Action { .. } => {
             let words = |kind: &str| Phrase::new(format!("innovation-possible-{kind}"));
-            return possible(&question.choices, &ACTIONS, action, words);
+            let possible = possible(&question.choices, &ACTIONS, action, words)?;
+            return Some(match and(new_in_hand(game, question.seat).into_iter().map(card_name)) {
+                Some(cards) => Phrase::new("innovation-hint-new").with("cards", cards).with("possible", possible),
+                None => possible,
+            });
         }
         Prompt::Card { need, .. } => match need {
             Need::Must => "innovation-hint-card",
@@ -83,6 +90,14 @@ pub fn hint(game: &Match<Innovation>) -> Option<Phrase> {
         Prompt::Thing(..) | Prompt::Decree(_) | Prompt::Achievement | Prompt::Whether(_) => return None,
         Prompt::Display | Prompt::Seize(_) => return None,
     }))
+}
+
+/// The cards in this seat's hand that it has drawn or was given since its own last decision.
+fn new_in_hand(game: &Match<Innovation>, seat: Seat) -> Vec<Card> {
+    let last = LastDecision::of(game, seat, Innovation::is_turn).at;
+    let news = last.map(|at| things::drawn(game, seat, at)).unwrap_or_default();
+    let hand = game.state().player(seat).hand().iter().copied();
+    hand.filter(|card| news.contains(&things::card(*card))).collect()
 }
 
 /// What a choice is, without its consequences ("Meld Sailing (age 1, green)").
@@ -120,7 +135,12 @@ fn deed(game: &Match<Innovation>, choice: Choice) -> Phrase {
         }
         Choice::Player(seat) => Phrase::new("innovation-do-player").with("name", seat),
         Choice::Option(number) => option(state, prompt, number),
-        Choice::Yes => Phrase::new("innovation-yes"),
+        Choice::Yes => match prompt {
+            Some(Prompt::Whether(Deed::Dogma(card))) => {
+                Phrase::new("innovation-do-dogma").with("card", card_name(card))
+            }
+            _ => Phrase::new("innovation-yes"),
+        },
         Choice::Pass => refusal(prompt),
         Choice::AsTheyLie => Phrase::new("innovation-as-they-lie"),
     }
@@ -255,6 +275,7 @@ fn refusal(prompt: Option<Prompt>) -> Phrase {
         Some(Prompt::Card { verb: Verb::Promote, .. }) => "innovation-do-promote-none",
         Some(Prompt::Card { need: Need::More { .. }, .. }) => "innovation-no-more",
         Some(Prompt::Splay(_)) => "innovation-no-splay",
+        Some(Prompt::Whether(Deed::Dogma(_))) => "innovation-do-without",
         Some(Prompt::Whether(_)) => "innovation-no",
         Some(Prompt::Display) => "innovation-do-leave",
         _ => "innovation-do-without",
@@ -272,7 +293,10 @@ pub fn describe(game: &Match<Innovation>, choice: Choice) -> Phrase {
 /// What stands on a choice's button.
 pub fn button(game: &Match<Innovation>, choice: Choice) -> Phrase {
     let words = match choice {
-        Choice::Colour(colour) => colour_name(colour),
+        Choice::Colour(colour) => match game.question().map(|question| question.prompt) {
+            Some(Prompt::Splay(_)) => Phrase::new("innovation-button-splay").with("colour", tone(colour)),
+            _ => colour_name(colour),
+        },
         Choice::Back { set, value, .. } => back(Back { set, value }),
         Choice::Pile(pile) => back(pile),
         Choice::Value(value) => Phrase::new("innovation-value").with("age", value),

@@ -34,6 +34,14 @@ pub fn FactionChooser(
         }
         prompt
     });
+    // Whoever looks at another part of the board sees it.
+    Effect::new(move |before: Option<Part>| {
+        let part = looked.part();
+        if before.is_some_and(|before| before != part) {
+            folded.set(true);
+        }
+        part
+    });
     let head = move || {
         view! {
             <button

@@ -1,5 +1,5 @@
 //! On a phone the part of the board on which a question is answered comes forward by itself, and the one before it comes back after; a hint
-//! brings that of its choice, a new round the map, after a bonus card was taken among the tiles.
+//! brings that of its choice, a new round and one's turn the map, after one looked at the tiles.
 
 use super::parts::{Looked, Part};
 use crate::app::table::{Hints, LastActions, TableCtx};
@@ -14,18 +14,14 @@ fn place_of(prompt: Prompt) -> Option<Part> {
         Prompt::CultStep { .. } | Prompt::Key(_) => Some(Part::Cults),
         Prompt::FirstCard => Some(Part::Tiles),
         Prompt::FirstDwelling { .. }
+        | Prompt::Leech(_)
         | Prompt::Terrain { .. }
         | Prompt::Bridge { .. }
         | Prompt::WitchesDwelling
         | Prompt::SwarmlingsHouse
         | Prompt::CultSpades(_) => Some(Part::Map),
         Prompt::Pending(pending) if pending.work.is_some() => Some(Part::Map),
-        Prompt::Faction(_)
-        | Prompt::Turn { .. }
-        | Prompt::After
-        | Prompt::Pending(_)
-        | Prompt::Leech(_)
-        | Prompt::Open => None,
+        Prompt::Faction(_) | Prompt::Turn { .. } | Prompt::After | Prompt::Pending(_) | Prompt::Open => None,
     }
 }
 
@@ -36,7 +32,7 @@ fn place_of_choice(choice: Choice) -> Option<Part> {
             Some(Part::Map)
         }
         Choice::Priest(..) | Choice::Step(_) => Some(Part::Cults),
-        Choice::Advance(_) => Some(Part::Faction),
+        Choice::Advance(_) | Choice::Special(_) => Some(Part::Faction),
         Choice::Power(_) | Choice::Pass(Some(_)) | Choice::Card(_) => Some(Part::Tiles),
         _ => None,
     }
@@ -79,13 +75,18 @@ pub fn follow(table: TableCtx<TerraMystica>) {
             looked.show(part);
         }
     });
-    let round = Memo::new(move |_| table.state(|state| state.round()));
-    Effect::new(move |last: Option<u8>| {
-        let now = round.get();
-        if last.is_some_and(|last| last > 0 && last != now) && untrack(|| looked.part()) == Part::Tiles {
+    // What others did since is on the map.
+    let moment = Memo::new(move |_| {
+        let acts = matches!(table.prompt(), Some(Prompt::Turn { .. }));
+        (table.state(|state| state.round()), acts, table.prompt().is_none())
+    });
+    Effect::new(move |last: Option<(u8, bool, bool)>| {
+        let (round, acts, _) = moment.get();
+        let begins = |(before, _, waited)| before > 0 && before != round || waited && acts;
+        if last.is_some_and(begins) && untrack(|| looked.part()) == Part::Tiles {
             looked.show(Part::Map);
         }
-        now
+        moment.get_untracked()
     });
     let place = Memo::new(move |_| table.prompt().and_then(place_of));
     let before = StoredValue::new(None::<Part>);

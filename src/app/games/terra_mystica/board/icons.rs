@@ -2,9 +2,10 @@
 
 use super::pieces::BuildingMark;
 use crate::app::games::terra_mystica::text::names::{self, cult_icon};
+use crate::app::i18n::number::signed;
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, seat_mark};
+use crate::app::ui::{Icon, Seal, seat_mark};
 use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Cost;
@@ -75,6 +76,11 @@ pub fn cost(cost: Cost) -> AnyView {
 /// What is paid, as the price of something.
 pub fn price(cost: Cost) -> impl IntoView {
     view! { <span class="cost">{amounts("\u{2212}", [cost.coins, cost.workers.into(), cost.priests.into(), 0])}</span> }
+}
+
+/// The points that something brings, if any.
+pub fn points(points: i32) -> Option<impl IntoView> {
+    (points > 0).then(|| view! { <Seal text=signed(points) /> })
 }
 
 /// Buildings in general.

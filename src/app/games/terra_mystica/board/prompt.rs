@@ -1,10 +1,10 @@
 //! The prompt bar's parts: the choices that have no place on the board, and the other ways to send a priest.
 
 use super::cults::cult_of;
-use super::icons::{icon, power, price};
+use super::icons::{icon, points, power, price};
 use super::parts::{Looked, Part};
 use super::pieces::{BuildingMark, terrain_class, terrain_mark};
-use crate::app::games::terra_mystica::text::gains::paid;
+use crate::app::games::terra_mystica::text::gains::{paid, scored};
 use crate::app::games::terra_mystica::text::names;
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
@@ -14,8 +14,6 @@ use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::ALCHEMIST_COINS_A_POINT;
 use crate::games::terra_mystica::{Building, Choice, Exchange, Leech, Prompt, Terrain};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// Whether a choice is made by a button here, not on the board.
 fn is_here(choice: Choice) -> bool {
@@ -70,7 +68,12 @@ fn buttons(table: TableCtx<TerraMystica>) -> Vec<Button> {
             }
             _ => Vec::new(),
         };
-        buttons.extend(choices.iter().filter(|choice| is_here(**choice)).map(|choice| Button::Choose(*choice)));
+        // What is done without, once picked, stands on the confirming button in the same words.
+        let confirms = |choice: Choice| {
+            picked == Some(choice) && matches!(choice, Choice::Forfeit | Choice::Pass(None) | Choice::Decline(_))
+        };
+        let here = choices.iter().filter(|choice| is_here(**choice) && !confirms(**choice));
+        buttons.extend(here.map(|choice| Button::Choose(*choice)));
         let passes = choices.iter().any(|choice| matches!(choice, Choice::Pass(Some(_))));
         if picked.is_none() {
             buttons.extend(choices.iter().filter(|choice| is_own(**choice)).map(|choice| Button::Own(*choice)));
@@ -127,15 +130,12 @@ fn one(table: TableCtx<TerraMystica>, button: Memo<Option<Button>>) -> impl Into
     }
 }
 
-/// Where the bonus cards are in sight one of them is picked, in whose place any other can be; else they come into sight.
+/// The bonus cards come into sight and one of them is picked, in whose place any other can be.
 fn pass(table: TableCtx<TerraMystica>, looked: Looked) {
-    let card = document().query_selector(".bon.can").ok().flatten();
-    let in_sight =
-        card.and_then(|card| card.dyn_into::<HtmlElement>().ok()).is_some_and(|card| card.offset_width() > 0);
+    looked.show(Part::Tiles);
     let first = |choices: &[Choice]| choices.iter().copied().find(|choice| matches!(choice, Choice::Pass(Some(_))));
-    match table.with_choices(first).filter(|_| in_sight) {
-        Some(choice) => table.repick(choice),
-        None => looked.show(Part::Tiles),
+    if let Some(choice) = table.with_choices(first) {
+        table.repick(choice);
     }
 }
 
@@ -165,6 +165,7 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
             <span class="wide">{names::terrain(terrain).say()}</span>
             {is_home(table, terrain).then(|| view! { <BuildingMark building=Building::Dwelling owner=None /> })}
             {table.game(|game| paid(game, Choice::Terrain(terrain))).map(price)}
+            {points(table.game(|game| scored(game, Choice::Terrain(terrain))))}
         }
         .into_any(),
         Button::Choose(Choice::Ordain(workers)) => {

@@ -159,7 +159,7 @@ fn power_action(table: TableCtx<TerraMystica>, action: u8) -> impl IntoView {
             </span>
             <small hidden=used>
                 <span class="cost" class:lacks=lacks>{format!("−{cost}")}{power()}</span>
-                <em hidden=move || burns.get() == 0>{move || format!("−{}", burns.get())}</em>
+                <em hidden=move || burns.get() == 0>{move || Phrase::new("terra-mystica-board-lost").with("count", burns.get()).say()}</em>
             </small>
             <small hidden=move || !used.get()>{say("terra-mystica-board-used")}</small>
         </button>

@@ -46,16 +46,26 @@ pub fn gains(game: &Match<TerraMystica>, choice: Choice) -> Vec<Gain> {
     gains
 }
 
-/// What a choice costs before the next question.
+/// What a choice costs before the next question, if anything.
 pub fn paid(game: &Match<TerraMystica>, choice: Choice) -> Option<Cost> {
     let seat = game.question()?.seat;
     let after = game.foretell(choice)?.state;
     let (before, after) = (game.state().player(seat), after.player(seat));
-    Some(Cost {
+    let paid = Cost {
         coins: before.coins().saturating_sub(after.coins()),
         workers: before.workers().saturating_sub(after.workers()),
         priests: before.priests().saturating_sub(after.priests()),
-    })
+    };
+    (paid != Cost::default()).then_some(paid)
+}
+
+/// The points that a choice brings at once, or costs.
+pub fn scored(game: &Match<TerraMystica>, choice: Choice) -> i32 {
+    let Some((seat, foretold)) = game.question().map(|question| question.seat).zip(game.foretell(choice)) else {
+        return 0;
+    };
+    let points = |state: &TerraMystica| i32::from(state.player(seat).points());
+    points(&foretold.state) - points(game.state())
 }
 
 /// What each spade costs, where the terrain is asked for next and spades are bought.
@@ -92,7 +102,10 @@ fn counted(change: Change<Counted>, before: &Player, after: &Player) -> Option<G
             let words = Phrase::new("terra-mystica-change-power").with("now", bowls(before)).with("then", bowls(after));
             icon("power", words)
         }
-        Counted::Tokens => icon("power", Phrase::new("terra-mystica-gain-burned").with("count", -change.more())),
+        // Who begins with a faction gets tokens.
+        Counted::Tokens if change.more() < 0 => {
+            icon("power", Phrase::new("terra-mystica-gain-burned").with("count", -change.more()))
+        }
         Counted::Steps(of) => {
             let reached = change.now + 1..=change.then;
             let power = CULT_POWER.iter().filter(|(step, _)| reached.contains(&i32::from(*step)));

@@ -99,12 +99,18 @@ fn step_words(prompt: Option<Prompt>, to: Cult) -> Phrase {
 
 /// What is done without.
 fn forfeit(prompt: Option<Prompt>) -> Phrase {
-    Phrase::new(match prompt {
-        Some(Prompt::Pending(pending)) if pending.ordination => "terra-mystica-do-no-ordination",
-        Some(Prompt::Pending(pending)) if pending.spades() > 0 => "terra-mystica-do-no-spades",
-        Some(Prompt::CultSpades(_)) => "terra-mystica-do-no-spades",
-        _ => "terra-mystica-do-without",
-    })
+    let spades = match prompt {
+        Some(Prompt::Pending(pending)) if pending.ordination => {
+            return Phrase::new("terra-mystica-do-no-ordination");
+        }
+        Some(Prompt::Pending(pending)) => pending.spades(),
+        Some(Prompt::CultSpades(work)) => work.spades(),
+        _ => 0,
+    };
+    match spades {
+        0 => Phrase::new("terra-mystica-do-without"),
+        _ => Phrase::new("terra-mystica-do-no-spades").with("count", spades),
+    }
 }
 
 /// What a choice does, with everything it brings, in one sentence.

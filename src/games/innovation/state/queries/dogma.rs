@@ -5,7 +5,7 @@ use super::super::super::cards::{echo, effects};
 use super::super::super::dogma::{ECHO, Effect, Rule};
 use super::super::super::event::How;
 use super::super::super::facts::ENDORSED;
-use super::super::super::measure::Measure;
+use super::super::super::measure::{Alterations, Measure};
 use super::super::super::sets::Set;
 use super::super::{Innovation, MOST_PLAYERS, Pile, Running, Zone};
 use crate::engine::{Mute, Seat, SeatSet};
@@ -150,8 +150,14 @@ impl Innovation {
         found
     }
 
-    /// What would be carried out if this seat activated a card now.
+    /// What would be carried out if this seat activated a card in an action of its own: what karmas have changed for the one that goes on
+    /// is over by then.
     pub fn ahead(&self, card: Card, by: Seat) -> Ahead {
+        if self.alterations != Alterations::default() {
+            let mut over = self.clone();
+            over.forget_alterations();
+            return over.ahead(card, by);
+        }
         let measures = self.measures(card, by);
         Ahead { is_open: measures.len() > 1, ..self.ahead_measured(card, by, measures[0]) }
     }

@@ -230,7 +230,7 @@ fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
 fn a_transfer_is_asked_for_by_where_it_goes() {
     let [me, ben] = [Seat(0), Seat(1)];
     let ways = [
-        (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you give to Ben (score pile)?"),
+        (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you transfer to Ben’s score pile?"),
         (Origin::Zone(Zone::Hand(ben)), Zone::Board(me), "Which card in the hand of Ben do you take to your board?"),
         // From the boards of several others, or of all.
         (Origin::Several, Zone::Score(me), "Which card do you take to your score pile?"),
@@ -246,4 +246,29 @@ fn a_transfer_is_asked_for_by_where_it_goes() {
         let asked = asking::which_card(me, Verb::Transfer(to), from, Need::Must);
         assert_eq!(check(&asked), words, "{from:?} {to:?}");
     }
+}
+
+/// What two things can be done for one of several returned cards is asked of each by its name.
+#[test]
+fn ice_skates_name_the_returned_card_that_they_ask_about() {
+    use crate::games::innovation::cards::name::ICE_SKATES;
+    let options = Options { sets: Sets::BASE.with(Set::Echoes), ..Options::default() };
+    speak_in(Language::En);
+    let (mut before, mut several): (Option<(usize, String)>, u32) = (None, 0);
+    for seed in 0..60 {
+        play(options, 2, seed, |game, _| {
+            let (Some(running), Some(question)) = (game.state().running().last(), game.question()) else { return };
+            if running.card() != ICE_SKATES || !matches!(question.prompt, Prompt::Thing(Thing::Option, _)) {
+                return;
+            }
+            let asked = check(&words::ask(game, None));
+            assert!(!asked.contains("for ,"), "{asked}");
+            if let Some((_, other)) = before.take().filter(|(at, _)| at + 1 == game.cursor()) {
+                assert_ne!(asked, other);
+                several += 1;
+            }
+            before = Some((game.cursor(), asked));
+        });
+    }
+    assert!(several > 0, "{several}");
 }

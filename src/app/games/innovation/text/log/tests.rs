@@ -112,7 +112,7 @@ fn a_karma_is_told_with_what_it_stands_for_and_what_it_interrupts_goes_on() {
 fn what_a_karma_changes_in_a_dogma_action_is_told() {
     let table = two().board(ME, &[ALEXANDER_THE_GREAT, THE_WHEEL], Splay::None).unwrap();
     let lines = told(table.score(BEN, &[WRITING]).unwrap(), Choice::Dogma(THE_WHEEL));
-    let karma = "0: karma of Alexander the Great before a dogma action: let Points count";
+    let karma = "0: karma of Alexander the Great before a dogma action: Points count in this action";
     assert!(lines.contains(&karma.to_owned()), "{lines:?}");
     assert!(lines.iter().any(|line| line.starts_with("0: used The Wheel (Points: ")), "{lines:?}");
     let table = two().board(ME, &[ARCHIMEDES, THE_WHEEL], Splay::None).unwrap();

@@ -38,7 +38,8 @@ fn what_came_is_new_until_the_next_own_move() {
                 let news = touched::drawn(game, seat);
                 let player = game.state().player(seat);
                 let held = player.hand().iter().chain(player.forecast()).map(|card| things::card(*card));
-                let held: Vec<String> = held.chain([things::score(seat)]).collect();
+                let board = player.stacks().iter().flat_map(|stack| stack.cards()).map(|card| things::card(*card));
+                let held: Vec<String> = held.chain(board).chain([things::score(seat)]).collect();
                 assert!(news.iter().all(|thing| held.contains(thing)), "seed {seed}");
                 let Some(last) = game.events().last() else { continue };
                 let came = match last.event {

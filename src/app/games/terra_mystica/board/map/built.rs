@@ -58,9 +58,10 @@ pub fn keys(map: MapCtx) -> impl IntoView {
         view! {
             <g class="key" class:off=move || town.with(Option::is_none) transform=transform>
                 <g class="as-read">
-                    <rect x="-26" y="-13" width="52" height="26" rx="7"></rect>
-                    <text x="-10" y="6.5">{points}</text>
-                    <use href=sign x="3" y="-9" width="18" height="18"></use>
+                    <rect x="-34" y="-13" width="68" height="26" rx="7"></rect>
+                    <text x="-20" y="6.5">{points}</text>
+                    <use href="#terra-mystica.point" x="-9" y="-8" width="16" height="16"></use>
+                    <use href=sign x="11" y="-9" width="18" height="18"></use>
                 </g>
             </g>
         }

@@ -5,9 +5,10 @@ use crate::app::games::terra_mystica::text::things;
 use crate::app::table::{HalfChosen, LastActions, TableCtx};
 use crate::app::ui::PanZoom;
 use crate::app::ui::viewport::Size;
+use crate::engine::{Match, Seat};
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Geometry;
-use crate::games::terra_mystica::{Choice, Hex, Hexes, Prompt};
+use crate::games::terra_mystica::{Choice, Event, Hex, Hexes, Prompt};
 use leptos::prelude::*;
 
 /// A unit of the drawing takes at least so many pixels: a finger hits a hex then, 44 pixels wide.
@@ -100,6 +101,7 @@ impl MapCtx {
                 map.control.show(layout::centre(geometry, hex), 72.0);
             }
         });
+        map.show_offered_for();
         // Whoever is asked sees a hex where something can be chosen.
         Effect::new(move |_| {
             let can = can.get();
@@ -113,6 +115,19 @@ impl MapCtx {
         map
     }
 
+    /// Brings the building beside one's own into view that power is offered for.
+    fn show_offered_for(self) {
+        let built = Memo::new(move |_| match self.table.prompt() {
+            Some(Prompt::Leech(leech)) => self.table.game(|game| last_built(game, leech.from)),
+            _ => None,
+        });
+        Effect::new(move |_| {
+            if let Some(hex) = built.get() {
+                self.control.show(layout::centre(self.geometry, hex), 72.0);
+            }
+        });
+    }
+
     /// What can be chosen on a hex.
     pub fn offers_at(self, hex: Hex) -> Vec<Choice> {
         self.table.with_choices(|choices| {
@@ -120,11 +135,22 @@ impl MapCtx {
         })
     }
 
+    /// Whether the hex whose terrain is asked for was taken by mistake, this one in reach being meant.
+    fn mistaken(self, hex: Hex) -> bool {
+        let asks = matches!(untrack(|| self.table.prompt()), Some(Prompt::Terrain { .. }));
+        asks && untrack(|| self.table.undo()).is_some_and(|undo| undo.free)
+            && untrack(|| self.table.state(|state| in_reach(state, self))).has(hex)
+    }
+
     /// A tap on a hex: picks what can be done there, lets choose between several things, or tells of it. A second tap commits.
     pub fn tap(self, hex: Hex) {
         let offers = untrack(|| self.offers_at(hex));
         let picked = untrack(|| self.table.picked()).filter(|picked| offers.contains(picked));
         match (offers.as_slice(), picked) {
+            ([], _) if self.mistaken(hex) => {
+                self.table.take_back();
+                self.tap(hex);
+            }
             ([], _) => {
                 self.open.set(None);
                 self.told.set(Some(hex));
@@ -144,4 +170,18 @@ impl MapCtx {
             }
         }
     }
+}
+
+/// Empty land that one's buildings reach.
+pub fn in_reach(state: &TerraMystica, map: MapCtx) -> Hexes {
+    let me = map.table.me();
+    (state.reach(me, state.sailing(me)) | state.skippable(me)).without(state.built_up())
+}
+
+/// Where somebody built last.
+fn last_built(game: &Match<TerraMystica>, by: Seat) -> Option<Hex> {
+    game.events().iter().rev().find_map(|logged| match logged.event {
+        Event::Built(seat, hex) | Event::Upgraded(seat, hex, _) if seat == by => Some(hex),
+        _ => None,
+    })
 }

@@ -2,11 +2,11 @@
 //! nothing can be done, explained.
 
 use super::ctx::MapCtx;
-use crate::app::games::terra_mystica::board::icons::{icon, mark, price, town_face};
+use crate::app::games::terra_mystica::board::icons::{icon, mark, points, price, town_face};
 use crate::app::games::terra_mystica::board::pieces::{BuildingMark, worn_class};
 use crate::app::games::terra_mystica::board::preview::Preview;
 use crate::app::games::terra_mystica::layout::{SIZE, centre};
-use crate::app::games::terra_mystica::text::gains::{leeched, paid, paid_each};
+use crate::app::games::terra_mystica::text::gains::{leeched, paid, paid_each, scored};
 use crate::app::games::terra_mystica::text::{hexes, names};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
@@ -109,6 +109,7 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     };
     let once = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid(game, choice))));
     let each = Memo::new(move |_| choice.get().and_then(|choice| table.game(|game| paid_each(game, choice))));
+    let brings = Memo::new(move |_| choice.get().map_or(0, |choice| table.game(|game| scored(game, choice))));
     view! {
         <button
             class="btn"
@@ -127,6 +128,7 @@ fn option(map: MapCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
             <span>{words}</span>
             {move || once.get().map(price)}
             {move || each.get().map(|each| view! { {price(each)}<span>"/"{icon("spade")}</span> })}
+            {move || points(brings.get())}
         </button>
     }
 }

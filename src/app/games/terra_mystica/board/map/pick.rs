@@ -1,14 +1,13 @@
 //! What lies over the map while one chooses: reach, selection, the building to come, and what it brings neighbours and towns.
 
 use super::built::{plank, worn};
-use super::ctx::MapCtx;
+use super::ctx::{MapCtx, in_reach};
 use super::land::land_to_be;
 use crate::app::games::terra_mystica::board::pieces::building_shapes;
 use crate::app::games::terra_mystica::board::preview::Preview;
 use crate::app::games::terra_mystica::layout::{centre, hexagons, outline};
 use crate::app::ui::slots;
 use crate::engine::Seat;
-use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Building, Choice, Hex, Hexes, Leech, Prompt, Terrain};
 use leptos::prelude::*;
 
@@ -30,11 +29,6 @@ pub fn reach(map: MapCtx) -> impl IntoView {
         <path class="reach-rim" d=shown></path>
         <path class="reach" d=shown></path>
     }
-}
-
-fn in_reach(state: &TerraMystica, map: MapCtx) -> Hexes {
-    let me = map.table.me();
-    (state.reach(me, state.sailing(me)) | state.skippable(me)).without(state.built_up())
 }
 
 /// The building that is picked.
