@@ -114,10 +114,10 @@ fn items<G: GameBoard>(
     }
     items.push(MenuItem::new("share", say("share"), move || table.sharing().set(true)));
     items.push(MenuItem::new("settings", say("settings"), move || settings.show()));
-    items.push(MenuItem {
-        note: has_keys().then(|| "?".to_owned()),
-        ..MenuItem::new("keyboard", say("keys"), move || help.show())
-    });
+    if has_keys() {
+        let keys = MenuItem::new("keyboard", say("keys"), move || help.show());
+        items.push(MenuItem { note: Some("?".to_owned()), ..keys });
+    }
     if news.is_some() {
         items.push(MenuItem {
             note: Some(say("update-in-match")),

@@ -21,6 +21,8 @@ pub fn FactionChooser(
     let looked = Looked::expect();
     let open = Memo::new(move |_| table.state(|state| state.all_players().iter().any(|it| it.faction().is_none())));
     let asked = Memo::new(move |_| matches!(table.prompt(), Some(Prompt::Faction(_))));
+    // Two, as where the colour is drawn, leave the board in sight.
+    let few = Memo::new(move |_| table.with_choices(|choices| choices.len() <= 2));
     let folded = RwSignal::new(false);
     // Where one part of the board is seen at a time: the cards when the first is taken, and back to the map then.
     Effect::new(move |before: Option<Option<Prompt>>| {
@@ -61,6 +63,7 @@ pub fn FactionChooser(
                 class="chooser factions"
                 class:off=move || !asked.get()
                 class:folded=folded
+                class:few=few
                 aria-label=say("terra-mystica-choose-faction")
             >
                 {head()}
