@@ -14,11 +14,11 @@ beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder a
 beta-colony-ask-activate = { $place }: mit welchem Würfel?
 beta-colony-ask-collect = { $place }: { $left ->
     [one] welches Material?
-   *[other] welches Material zuerst, von { $left }?
+   *[other] { $left } Materialien, welches zuerst?
 }
 beta-colony-ask-material = { $why }: { $left ->
     [one] Welches Material nimmst du?
-   *[other] Welches Material zuerst, von { $left }?
+   *[other] { $left } Materialien, welches zuerst?
 }
 beta-colony-ask-nexus = Azophi Nexus: Vorräte oder eine Errungenschaft?
 beta-colony-ask-module = Welches Modul nimmst du?
@@ -76,8 +76,8 @@ beta-colony-btn-dock-at = Bei { $place } andocken für { $count } Treibstoff:
 beta-colony-hint-board = Tippe ein Tableau an
 beta-colony-hint-start = Tippe einen Ort im Orbit an
 beta-colony-hint-dice = Tippe einen Würfel an oder lass sie
-beta-colony-hint-action = Tippe einen Würfel an: So weit fliegt er
-beta-colony-hint-activate = Tippe einen Würfel an: Das gibt er
+beta-colony-hint-action = Tippe einen Würfel an: Du siehst, wohin er fliegt
+beta-colony-hint-activate = Tippe einen Würfel an: Du siehst, was er bringt
 beta-colony-hint-module = Tippe ein umrandetes Modul an
 beta-colony-hint-space = Tippe ein gepunktetes Feld an
 beta-colony-hint-colony = Tippe den Kopf einer Kolonie an

@@ -12,11 +12,11 @@ beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
 beta-colony-ask-activate = { $place }: with which die?
 beta-colony-ask-collect = { $place }: { $left ->
     [one] which material?
-   *[other] which material first, of { $left }?
+   *[other] { $left } materials, which one first?
 }
 beta-colony-ask-material = { $why }: { $left ->
     [one] which material do you take?
-   *[other] which material first, of { $left }?
+   *[other] { $left } materials, which one first?
 }
 beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
 beta-colony-ask-module = Which module do you take?

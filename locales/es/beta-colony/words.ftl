@@ -13,11 +13,11 @@ beta-colony-ask-action = Acción { $nth } de 2: vuela con un dado o atraca
 beta-colony-ask-activate = { $place }: ¿con qué dado?
 beta-colony-ask-collect = { $place }: { $left ->
     [one] ¿qué material?
-   *[other] ¿qué material primero, de { $left }?
+   *[other] { $left } materiales, ¿cuál primero?
 }
 beta-colony-ask-material = { $why }: { $left ->
     [one] ¿qué material tomas?
-   *[other] ¿qué material primero, de { $left }?
+   *[other] { $left } materiales, ¿cuál primero?
 }
 beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
 beta-colony-ask-module = ¿Qué módulo tomas?
