@@ -329,6 +329,7 @@ innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden: { $names }, je 
  }
 innovation-rows = Errungenschaften
 innovation-reason-achievements = Wo die Errungenschaften blieben
+innovation-reason-card = Was die Karte verlangte
 innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } zu haben und blieb liegen
 innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; beansprucht in Zug { $later }: { $name }
 innovation-undone-points = { $points ->

@@ -335,6 +335,7 @@ innovation-won-drawn = Age 11 was reached. A draw: { $names }, each with { $poin
  }
 innovation-rows = Achievements
 innovation-reason-achievements = Where the achievements went
+innovation-reason-card = What the card asked for
 innovation-undone-left = The achievement of age { $age } was within reach from turn { $turn } on and was never claimed
 innovation-undone-lost = The achievement of age { $age } was within reach in turn { $turn }; claimed in turn { $later }: { $name }
 innovation-undone-points = { $points ->

@@ -333,6 +333,7 @@ innovation-won-drawn = Se llegó a la era 11. Empate: { $names }, { $points ->
  } por bando
 innovation-rows = Logros
 innovation-reason-achievements = Adónde fueron los logros
+innovation-reason-card = Lo que pedía la carta
 innovation-undone-left = El logro de la era { $age } estuvo a tu alcance desde el turno { $turn } y nadie lo reclamó
 innovation-undone-lost = El logro de la era { $age } estuvo a tu alcance en el turno { $turn }; reclamado en el turno { $later }: { $name }
 innovation-undone-points = { $points ->

@@ -134,9 +134,9 @@ fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice
 
 /// A game with something hidden.
 trait Hiding: Invariants + Narration {
-    /// An event as somebody knows it now: what is named in it and still hidden is replaced.
-    fn known_now(_state: &Self, event: &Self::Event, viewer: Option<Seat>) -> Self::Event {
-        Self::seen(event, viewer)
+    /// Tells an event as somebody knows it now: what is named in it and still hidden is replaced.
+    fn known_now(_state: &Self, viewer: Option<Seat>) -> impl Fn(&Self::Event) -> Self::Event {
+        move |event| Self::seen(event, viewer)
     }
 
     /// Everything that is shown and told to somebody.
@@ -147,8 +147,8 @@ trait Hiding: Invariants + Narration {
 fn holds<G: Hiding>(game: &Match<G>, viewer: Option<Seat>, stream: &mut Stream) -> usize {
     let own = G::facts(game, viewer);
     let mut others = 0;
-    let known = |event: &G::Event| G::known_now(game.state(), event, viewer);
-    for twin in (0..TWINS).filter_map(|_| game.twin(viewer, stream, known)) {
+    let known = G::known_now(game.state(), viewer);
+    for twin in (0..TWINS).filter_map(|_| game.twin(viewer, stream, &known)) {
         assert_eq!(twin.as_known_to(viewer), game.as_known_to(viewer), "chances are judged on the same table");
         others += usize::from(twin.state() != game.state());
         if let Some(difference) = own.difference(&G::facts(&twin, viewer)) {

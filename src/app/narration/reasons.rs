@@ -8,7 +8,7 @@ use crate::engine::{Match, Seat, SeatSet};
 /// A smaller fall of the chance, in percents, is none.
 const FALL: u8 = 5;
 
-/// Why `loser` lost, at most three reasons; none while the match runs or if it was won. They speak to the loser.
+/// Why `loser` lost, one to three reasons; none while the match runs or if it was won. They speak to the loser.
 pub fn reasons<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -> Vec<Reason> {
     let Some(outcome) = game.outcome().filter(|outcome| !outcome.winners.contains(loser)) else { return Vec::new() };
     let sides = game.state().sides();
@@ -23,11 +23,15 @@ pub fn reasons<G: Narration>(game: &Match<G>, loser: Seat, seats: &[SeatPlan]) -
     };
     let contest = Contest { mine, other, players: usize::from(game.state().players()), name };
     let decisive = G::decisive(game);
-    let missing = contest.missing(&decisive.rows).map(|words| Reason { about: decisive.about, words, answered: None });
+    let about = decisive.about;
+    let decided = |words| Reason { about: about.clone(), words, answered: None };
+    let missing = contest.missing(&decisive.rows).map(decided);
     let undone = G::undone(game, loser, seats)
         .or_else(|| contest.untouched(&decisive.rows).map(|words| (words, None)))
         .map(|(words, answered)| Reason { about: Phrase::new("reason-undone"), words, answered });
-    [missing, fall(game, loser, seats), undone].into_iter().flatten().collect()
+    let told: Vec<Reason> = [missing, fall(game, loser, seats), undone].into_iter().flatten().collect();
+    // Ahead everywhere and lost all the same: how it ended is the reason.
+    if told.is_empty() { vec![decided(G::ending(game, seats))] } else { told }
 }
 
 /// The first one or two of these.

@@ -35,16 +35,18 @@ impl Innovation {
         }
         // Whoever cannot tell the members of a group apart must not see either which of them have the places of the pool.
         marked.sort_by_key(|(_, mark)| groups.iter().position(|group| *group == mark & GROUP).map_or(0, |at| at + 1));
-        let mut exchange = |of: &dyn Fn(Card, u8) -> bool| {
-            let places: Vec<usize> =
-                marked.iter().filter(|(card, mark)| of(*card, *mark)).map(|(card, _)| card.index()).collect();
+        let mut exchange = |cards: &[Card]| {
+            let places: Vec<usize> = cards.iter().map(|card| card.index()).collect();
             permute(chance, &mut names, &places);
         };
-        for back in self.backs() {
-            exchange(&|card, mark| card.back() == back && mark & POOL != 0);
-        }
+        let those = |fits: &dyn Fn(u8) -> bool| -> Vec<Card> {
+            marked.iter().filter(|(_, mark)| fits(*mark)).map(|(card, _)| *card).collect()
+        };
+        let mut pool = those(&|mark| mark & POOL != 0);
+        pool.sort_by_key(|card| card.back());
+        pool.chunk_by(|one, other| one.back() == other.back()).for_each(&mut exchange);
         for group in groups {
-            exchange(&|_, mark| mark & GROUP == group);
+            exchange(&those(&|mark| mark & GROUP == group));
         }
         self.rename(viewer, &names);
         self.forget_others(viewer);

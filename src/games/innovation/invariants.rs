@@ -119,12 +119,11 @@ impl Invariants for Innovation {
     }
 
     fn unknown_to(&self, viewer: Option<Seat>) -> Vec<Vec<u16>> {
-        let hidden: Vec<(Card, u8)> = hidden_places(self, viewer).collect();
-        let unseen = |back| {
-            let alike = move |(card, mark): &&(Card, u8)| card.back() == back && mark & POOL != 0;
-            hidden.iter().filter(alike).map(|(card, _)| card.0).collect::<Vec<u16>>()
-        };
-        self.backs().map(unseen).filter(|group| !group.is_empty()).collect()
+        let in_pool = hidden_places(self, viewer).filter(|(_, mark)| mark & POOL != 0);
+        let mut hidden: Vec<Card> = in_pool.map(|(card, _)| card).collect();
+        hidden.sort_by_key(|card| card.back());
+        let groups = hidden.chunk_by(|one, other| one.back() == other.back());
+        groups.map(|group| group.iter().map(|card| card.0).collect()).collect()
     }
 
     fn hand(&self, seat: Seat) -> Vec<u16> {

@@ -11,12 +11,12 @@ use crate::games::innovation::facts::LAST_AGE;
 use crate::games::innovation::{Back, Card, Choice, Colour, Decree, Event, Innovation, Prompt, Set};
 
 impl Hiding for Innovation {
-    fn known_now(state: &Innovation, event: &Event, viewer: Option<Seat>) -> Event {
-        match *event {
-            Event::Moved { card, from, to, how, by } => {
-                Event::Moved { card: alike(state, viewer, card), from, to, how, by }
-            }
-            Event::LookedAt(seat, card) => Event::LookedAt(seat, alike(state, viewer, card)),
+    fn known_now(state: &Innovation, viewer: Option<Seat>) -> impl Fn(&Event) -> Event {
+        let mut groups = state.unknown_to(viewer);
+        groups.iter_mut().for_each(|group| group.sort_unstable());
+        move |event| match *event {
+            Event::Moved { card, from, to, how, by } => Event::Moved { card: alike(&groups, card), from, to, how, by },
+            Event::LookedAt(seat, card) => Event::LookedAt(seat, alike(&groups, card)),
             other => Innovation::seen(&other, viewer),
         }
     }
@@ -33,14 +33,11 @@ impl Hiding for Innovation {
     }
 }
 
-/// Another card which it could be for all that somebody knows, another one for each; the card itself where there is none.
-fn alike(state: &Innovation, viewer: Option<Seat>, card: Card) -> Card {
-    let Some(mut group) = state.unknown_to(viewer).into_iter().find(|group| group.contains(&card.0)) else {
-        return card;
-    };
-    group.sort_unstable();
-    let next = group.iter().position(|one| *one == card.0).map_or(0, |at| (at + 1) % group.len());
-    Card(group[next])
+/// Another one of the cards that nobody can tell from it, another one for each; the card itself where there is none.
+fn alike(groups: &[Vec<u16>], card: Card) -> Card {
+    let place = |group: &Vec<u16>| group.binary_search(&card.0).ok();
+    let found = groups.iter().find_map(|group| Some(group[(place(group)? + 1) % group.len()]));
+    found.map_or(card, Card)
 }
 
 /// Whatever a tap can be meant for.

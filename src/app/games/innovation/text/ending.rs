@@ -1,11 +1,12 @@
 //! How a game ended, in a sentence, and what everybody had.
 
+use super::names::card_name;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Decisive, ScoreRow, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Match, Seat, SeatSet};
 use crate::games::innovation::cards::definition;
-use crate::games::innovation::{Ending, Event, Innovation, Set};
+use crate::games::innovation::{Card, Ending, Event, Innovation, Set};
 
 /// How the game ended.
 pub fn ending(game: &Match<Innovation>, seats: &[SeatPlan]) -> Phrase {
@@ -38,15 +39,28 @@ fn how_it_ended(game: &Match<Innovation>) -> Option<Ending> {
     })
 }
 
-/// What the end hung on: achievements, or the points in the score piles. A card that ends the game says by itself why.
+/// What the end hung on: achievements, the points in the score piles, or what the card that ended the game asked for.
 pub fn decisive(game: &Match<Innovation>) -> Decisive {
     let (about, keys): (_, &[&str]) = match how_it_ended(game) {
         Some(Ending::MostPoints) => ("reason-points", &["innovation-row-points"]),
-        Some(Ending::Card(_)) => ("reason-points", &[]),
+        Some(Ending::Card(card)) => {
+            let about = Phrase::new("innovation-reason-card");
+            return Decisive { about, rows: vec![asked_for(game.state(), card)] };
+        }
         _ => ("innovation-reason-achievements", &ACHIEVEMENTS),
     };
     let rows = score_table(game.state()).into_iter().filter(|row| keys.contains(&row.source.key.as_str()));
     Decisive { about: Phrase::new(about), rows: rows.collect() }
+}
+
+/// What everybody has of what a card that wins the game asks for; a team once, with its first seat.
+fn asked_for(state: &Innovation, card: Card) -> ScoreRow {
+    let of_side = |seat: Seat| {
+        let side = state.side(seat);
+        if side.iter().next() == Some(seat) { definition(card).won_with(state, side) } else { 0 }
+    };
+    let points = state.seats().map(|seat| i32::from(of_side(seat))).collect();
+    ScoreRow { source: card_name(card), colour: 0, points }
 }
 
 /// The rows of achievements.
