@@ -86,3 +86,10 @@ log-sentence = { $name ->
  }
 match-gone = Diese Partie gibt es auf diesem Gerät nicht mehr.
 not-copied = Der Browser hat das Kopieren nicht erlaubt.
+
+## Opening a link
+
+open-link-field = Link oder Text
+open-link-note = Füge den Link ein, den dir jemand geschickt hat, oder den Text einer Partie.
+open-link-go = Öffnen
+open-link-paste = Einfügen

@@ -84,3 +84,10 @@ log-sentence = { $name ->
  }
 match-gone = There is no such match on this device any more.
 not-copied = The browser did not allow copying.
+
+## Opening a link
+
+open-link-field = Link or text
+open-link-note = Paste the link that somebody sent you, or the text of a match.
+open-link-go = Open
+open-link-paste = Paste

@@ -82,3 +82,10 @@ log-sentence = { $name ->
  }
 match-gone = Esa partida ya no está en este dispositivo.
 not-copied = El navegador no permitió copiar.
+
+## Opening a link
+
+open-link-field = Enlace o texto
+open-link-note = Pega el enlace que te han enviado o el texto de una partida.
+open-link-go = Abrir
+open-link-paste = Pegar

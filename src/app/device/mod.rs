@@ -3,9 +3,11 @@
 
 pub mod download;
 pub mod install;
+pub mod keyboard;
 pub mod promise;
 pub mod recovery;
 pub mod sound;
+pub mod tab;
 pub mod update;
 pub mod wake;
 
