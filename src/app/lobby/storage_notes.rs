@@ -56,6 +56,13 @@ pub fn StorageNotes(
                     </button>
                 </div>
             </Show>
+            <Show when=move || made_by_apple() && is_installed() && now.get().0>
+                <p class="notice">
+                    <Icon name="info" />
+                    <span>{say("installed-apart")}</span>
+                    <button class="btn" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>{say("storage")}</button>
+                </p>
+            </Show>
             <Show when=move || { deleted() > 0 }>
                 <button class="btn btn-bare" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
                     <Icon name="delete" />

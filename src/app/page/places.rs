@@ -2,7 +2,7 @@
 
 use crate::app::device::keyboard;
 use crate::app::keyboard::help::Help;
-use crate::app::lobby::{Credits, DayPage, Form, OpenedFiles, StorageDialog, StorageNotes};
+use crate::app::lobby::{Credits, DayPage, Form, HowToInstall, OpenedFiles, StorageDialog, StorageNotes};
 use crate::app::matches::parts::Places;
 use crate::app::rules::RulesPage;
 use crate::app::settings::SettingsDialog;
@@ -24,5 +24,6 @@ pub static PLACES: Places = Places {
     },
     share: |id, changed| view! { <KeptShare id changed /> }.into_any(),
     storage: |open| view! { <StorageNotes open /> <StorageDialog open /> }.into_any(),
+    install: |open| view! { <HowToInstall open /> }.into_any(),
     open_link: |open| view! { <OpenLink open /> }.into_any(),
 };
