@@ -55,6 +55,26 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
 }
 
+/// Whoever names a browser or a system says something of it, which is to be so: `docs/platforms.md` says where that is known from.
+#[test]
+fn what_is_said_of_platforms_has_a_source() {
+    const PLATFORMS: [&str; 7] = ["Safari", "iPhone", "iPad", "Android", "Chrome", "Firefox", "home screen"];
+    let list = std::fs::read_to_string(root().join("docs/platforms.md")).expect("the list");
+    let rows = list.lines().filter(|line| line.starts_with("| `"));
+    let cells: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).collect();
+    assert!(cells.iter().all(|cells| cells.len() == 3 && cells.iter().all(|cell| cell.len() > 4)), "{cells:?}");
+    let listed: BTreeSet<&str> = cells.iter().flat_map(|cells| cells[0].split('`').skip(1).step_by(2)).collect();
+    let text = catalogue_text("en");
+    let known = keys(&text);
+    for key in &listed {
+        assert!(known.iter().any(|known| known == key), "{key} is said no more");
+    }
+    for line in text.lines().filter(|line| PLATFORMS.iter().any(|name| line.contains(name))) {
+        let key = line.split_once(" = ").map_or(line, |(key, _)| key);
+        assert!(listed.contains(key), "{line}: no source");
+    }
+}
+
 /// Stands before a message that is the same as in English, and rightly so: names, signs, words that travelled.
 const SAME: &str = "# As in English.";
 

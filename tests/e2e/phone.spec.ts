@@ -1,5 +1,7 @@
 // What a phone does to a page: double taps, a keyboard over it, being put away and loaded anew.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { CARD, head } from "../../scripts/published.mjs";
 import { GAMES } from "./games";
 import { put } from "./kept";
 import { openLobby } from "./support";
@@ -120,3 +122,68 @@ for (const { id: game } of GAMES) {
     }
   });
 }
+
+test("about: version, day, news, and a report to copy", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void Object.assign(window, { text }) } }));
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  await page.goto("./#/credits");
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+ of .*20\d\d, build \w+$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is new" })).toBeVisible();
+  const report = async () => {
+    await page.getByRole("button", { name: "Copy the report" }).click();
+    await expect(page.locator(".about-acts [role=status]")).toHaveText(/Copied/);
+    return page.evaluate(() => (window as unknown as { text: string }).text);
+  };
+  const without = await report();
+  for (const told of [/build \w+/, /Browser: .*Chrom/, /Window: 360 × 740 at 2/, /en light, motion off/, /Storage: \d+ KB of matches \(1\)/, /"motion":"off"/]) expect(without).toMatch(told);
+  expect(without, "no match unasked").not.toContain("record");
+  await page.getByRole("switch", { name: /With the match played last/ }).click();
+  expect(JSON.parse((await report()).split("Match: ")[1]).record.answers.length).toBeGreaterThan(0);
+});
+
+test("by link in the installed app: a word goes along, the reply is pasted, the icon says that it is one's turn", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: Record<string, unknown> = {};
+    Object.assign(window, { heard });
+    const media = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query.includes("standalone") ? ({ ...media(query), matches: true, addEventListener() {}, removeEventListener() {} } as MediaQueryList) : media(query));
+    const given: Record<string, unknown> = {
+      share: async (data: ShareData) => void (heard.share = data),
+      setAppBadge: async (count: number) => void (heard.badge = count),
+      clearAppBadge: async () => void (heard.badge = 0),
+      clipboard: { readText: async () => heard.pasted, writeText: async () => {} },
+    };
+    for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value });
+  });
+  const heard = (name: string) => page.evaluate((name) => (window as unknown as { heard: Record<string, unknown> }).heard[name], name);
+  // Ann is asked and sits here; then she is asked and does not.
+  const text = JSON.parse(await open(page, { seats: ["person", "person"], after: 12 }));
+  const asked = text.meta.standing.turn ?? 0;
+  const seated = (here: number[]) => JSON.stringify({ ...text, meta: { ...text.meta, here } });
+  await open(page, seated([asked]), "link");
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  await page.goto("./#/");
+  await expect.poll(() => heard("badge")).toBe(1);
+  await open(page, seated([1 - asked]), "link2");
+  await page.getByRole("button", { name: "Share…" }).click();
+  const shared = (await heard("share")) as ShareData;
+  expect(shared.text).toMatch(/^\w+, your turn in .*Burgundy/);
+  await page.evaluate((url) => Object.assign((window as unknown as { heard: object }).heard, { pasted: `Here you are: ${url}` }), shared.url);
+  await page.getByRole("button", { name: "Paste reply" }).click();
+  await expect(page).toHaveURL(/#\/(link\/|burgundy\/(test|link))/);
+  await page.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.link"));
+  await page.goto("./#/");
+  await expect.poll(() => heard("badge")).toBe(0);
+});
+
+test("the head of a published page", { tag: "@phone" }, () => {
+  const where = { site: "https://example.org/fireside/", issues: "https://example.org/issues" };
+  const text = head(where, { title: "Fireside", description: 'Games & "more"' });
+  expect(text).toContain('<link rel="canonical" href="https://example.org/fireside/">');
+  expect(text).toContain('content="https://example.org/fireside/icons/card.png"');
+  expect(text).toContain('content="Games &#38; &#34;more&#34;"');
+  expect(text).toContain('<meta name="issues" content="https://example.org/issues">');
+  expect(head({}, { title: "", description: "" }), "nothing where nothing is known").toBe("");
+  const picture = readFileSync(`${import.meta.dirname}/../../docs/screens/${CARD.from}`);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([CARD.width, CARD.height]);
+});

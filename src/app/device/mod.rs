@@ -4,6 +4,7 @@
 pub mod download;
 pub mod install;
 pub mod keyboard;
+pub mod phone;
 pub mod promise;
 pub mod recovery;
 pub mod sound;

@@ -1,6 +1,7 @@
 //! About the page itself: which version, what is new in it, and a report for its authors.
 
 use super::news::{Release, newest};
+use crate::app::device::phone;
 use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{DateForm, format_date};
 use crate::app::i18n::words::{Phrase, say};
@@ -64,7 +65,7 @@ fn Report() -> impl IntoView {
         {asks}
         <p class="about-acts">
             <button class="btn" type="button" on:click=copy>
-                <Icon name="copy" />
+                <Icon name="file" />
                 {say("about-report-copy")}
             </button>
             <span role="status">{move || told.get().map(say)}</span>
@@ -82,8 +83,7 @@ fn report(id: Option<&str>) -> String {
         value.ok().and_then(|value| value.as_f64()).unwrap_or_default()
     };
     let (width, height) = (number(window.inner_width()), number(window.inner_height()));
-    let installed =
-        window.match_media("(display-mode: standalone)").ok().flatten().is_some_and(|query| query.matches());
+    let installed = phone::is_installed();
     let Release { version, date, .. } = newest().unwrap_or(Release { version: "", date: "", news: "" });
     let used = Used::now();
     let mut lines = vec![

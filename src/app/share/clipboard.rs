@@ -36,9 +36,12 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the system's share sheet with an address. Whoever closes it again has changed their mind: nothing is told.
-pub fn share(title: &str, address: &str) {
+pub fn share(title: &str, text: Option<&str>, address: &str) {
     let data = web_sys::ShareData::new();
     data.set_title(title);
+    if let Some(text) = text {
+        data.set_text(text);
+    }
     data.set_url(address);
     let sheet = window().navigator().share_with_data(&data);
     let_go(sheet);

@@ -7,7 +7,7 @@ use super::who::{WhoIsHere, kept_here};
 use crate::app::device::hand_out;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::sharing::{LogForm, Package};
-use crate::app::matches::title;
+use crate::app::matches::{their_turn, title};
 use crate::app::store::save::Controller;
 use crate::app::ui::{Dialog, Icon};
 use leptos::prelude::*;
@@ -105,7 +105,9 @@ fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool
     let system = clipboard::can_share().then(|| {
         let name = now.with_untracked(|package| title(&package.meta));
         let share = move |_| {
-            clipboard::share(&Phrase::new("share-title").with("title", name.clone()).say(), &link.get_untracked())
+            let title = Phrase::new("share-title").with("title", name.clone()).say();
+            let text = now.with_untracked(|package| their_turn(&package.meta));
+            clipboard::share(&title, text.as_deref(), &link.get_untracked())
         };
         view! {
             <button class="btn" type="button" on:click=share>
