@@ -127,7 +127,7 @@ test("about: version, day, news, and a report to copy", { tag: "@phone" }, async
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void Object.assign(window, { text }) } }));
   await open(page, { seats: ["person", "easy"], after: 12 });
   await page.goto("./#/credits");
-  await expect(page.getByText(/^Version \d+\.\d+\.\d+ of .*20\d\d, build \w+$/)).toBeVisible();
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+ \(.*20\d\d\), build \w+$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "What is new" })).toBeVisible();
   const report = async () => {
     await page.getByRole("button", { name: "Copy the report" }).click();

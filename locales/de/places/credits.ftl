@@ -1,7 +1,7 @@
 ## About
 
 about-title = Über Fireside
-about-version = Version { $version } vom { $date }, Stand { $build }
+about-version = Version { $version } ({ $date }), Stand { $build }
 about-news = Was neu ist
 about-report = Ein Problem melden
 about-report-what = Der Bericht nennt Version, Browser, Bildschirm und Einstellungen. Er wird nur kopiert: Die Seite selbst verschickt nichts.

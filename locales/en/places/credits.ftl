@@ -1,7 +1,7 @@
 ## About
 
 about-title = About Fireside
-about-version = Version { $version } of { $date }, build { $build }
+about-version = Version { $version } ({ $date }), build { $build }
 about-news = What is new
 about-report = Report a problem
 about-report-what = A report says which version, browser, screen and settings these are. It is only copied: the page sends nothing by itself.

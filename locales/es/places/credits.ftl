@@ -1,7 +1,7 @@
 ## About
 
 about-title = Acerca de Fireside
-about-version = Versión { $version } del { $date }, compilación { $build }
+about-version = Versión { $version } ({ $date }), compilación { $build }
 about-news = Novedades
 about-report = Informar de un problema
 about-report-what = El informe indica versión, navegador, pantalla y ajustes. Solo se copia: la página no envía nada por sí misma.

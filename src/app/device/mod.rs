@@ -2,13 +2,11 @@
 //! when the program has failed.
 
 pub mod download;
-pub mod install;
 pub mod keyboard;
 pub mod phone;
 pub mod promise;
 pub mod recovery;
 pub mod sound;
-pub mod tab;
 pub mod update;
 pub mod wake;
 

@@ -1,12 +1,12 @@
 //! What the dialog for a new match is filled in with, and the way from there to the table.
 
-use crate::app::device::tab;
 use crate::app::i18n::words::say;
 use crate::app::matches::module::{Entry, GameModule};
 use crate::app::matches::seating::{LastTable, SeatingDraft, cut, draw_lots, read_seed};
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::tab;
 use crate::app::store::{SettingsStore, carried::carried, local, room, storage};
 use crate::app::ui::focus;
 use leptos::prelude::*;

@@ -41,13 +41,6 @@ pub fn awaits_here(meta: &Meta) -> bool {
     person && !meta.watched && !meta.is_away(turn)
 }
 
-/// That somebody who plays elsewhere is to play, for a message to them.
-pub fn their_turn(meta: &Meta) -> Option<String> {
-    let turn = usize::from(meta.standing.turn.filter(|_| meta.standing.winners.is_none())?);
-    let seat = seats_of(meta).into_iter().nth(turn).filter(|_| meta.is_away(turn))?;
-    Some(Phrase::new("share-your-turn").with("name", seat.name).with("game", say(&format!("{}-name", meta.game))).say())
-}
-
 fn ended(meta: &Meta, winners: &[u8]) -> String {
     let you = matches!(winners, [one] if is_you(meta, usize::from(*one)));
     let seats = seats_of(meta);

@@ -1,10 +1,10 @@
 //! Settings of how it plays, what is heard, and of the device.
 
 use super::choice;
-use crate::app::device::install::InstallButton;
 use crate::app::device::phone;
 use crate::app::device::sound::{self, Sound};
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::settings::install::InstallButton;
 use crate::app::store::SettingsStore;
 use crate::app::store::learned;
 use crate::app::store::settings::{Speed, Wordiness};

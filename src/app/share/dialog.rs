@@ -3,11 +3,11 @@
 use super::clipboard;
 use super::picture::PictureWay;
 use super::qr::Qr;
-use super::who::{WhoIsHere, kept_here};
+use super::who::{WhoIsHere, kept_here, their_turn};
 use crate::app::device::hand_out;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::sharing::{LogForm, Package};
-use crate::app::matches::{their_turn, title};
+use crate::app::matches::title;
 use crate::app::store::save::Controller;
 use crate::app::ui::{Dialog, Icon};
 use leptos::prelude::*;

@@ -1,10 +1,10 @@
 //! Opening a link that was copied (an installed page gets no taps on links, they open in the browser), or the text of a whole match.
 
 use super::{clipboard, link};
-use crate::app::device::tab;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::{LARGEST, import};
 use crate::app::route::Route;
+use crate::app::store::tab;
 use crate::app::ui::Dialog;
 use leptos::{ev, html, prelude::*};
 
@@ -44,24 +44,7 @@ fn Form(open: RwSignal<bool>, wrong: RwSignal<Option<Phrase>>) -> impl IntoView 
     text.set(typed.unwrap_or_default());
     let open_it = move || {
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        if pasted.len() > LARGEST {
-            return wrong.set(Some(Phrase::new("not-taken-in").with("why", Phrase::new("file-too-large"))));
-        }
-        if !link::is_match(&pasted) {
-            text.set(String::new());
-            open.set(false);
-            return Route::Link(link::find(&pasted).to_owned()).go();
-        }
-        wasm_bindgen_futures::spawn_local(async move {
-            match import(&pasted).await {
-                Ok(place) => {
-                    let _ = text.try_set(String::new());
-                    open.set(false);
-                    place.go();
-                }
-                Err(why) => wrong.set(Some(Phrase::new("not-taken-in").with("why", why))),
-            }
-        });
+        open_pasted(pasted, (open, wrong, text));
     };
     let go = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -73,16 +56,6 @@ fn Form(open: RwSignal<bool>, wrong: RwSignal<Option<Phrase>>) -> impl IntoView 
             event.prevent_default();
             open_it();
         }
-    };
-    // The link that came, in one tap.
-    let paste = move |_| {
-        clipboard::read(move |pasted| {
-            if let Some(field) = field.get_untracked() {
-                field.set_value(&pasted);
-                let _ = field.focus();
-                text.set(pasted);
-            }
-        })
     };
     view! {
         <form class="dialog-form" on:submit=go>
@@ -102,11 +75,50 @@ fn Form(open: RwSignal<bool>, wrong: RwSignal<Option<Phrase>>) -> impl IntoView 
                 <button class="btn" type="button" on:click=move |_| open.set(false)>
                     {say("cancel")}
                 </button>
-                {clipboard::can_read().then(|| view! { <button class="btn" type="button" on:click=paste>{say("open-link-paste")}</button> })}
+                {clipboard::can_read().then(|| view! { <Paste field text /> })}
                 <button class="btn btn-main" type="submit">
                     {say("open-link-go")}
                 </button>
             </div>
         </form>
     }
+}
+
+/// The link that came, in one tap.
+#[component]
+fn Paste(field: NodeRef<html::Textarea>, text: RwSignal<String>) -> impl IntoView {
+    let paste = move |_| {
+        clipboard::read(move |pasted| {
+            if let Some(field) = field.get_untracked() {
+                field.set_value(&pasted);
+                let _ = field.focus();
+                text.set(pasted);
+            }
+        })
+    };
+    view! { <button class="btn" type="button" on:click=paste>{say("open-link-paste")}</button> }
+}
+
+type State = (RwSignal<bool>, RwSignal<Option<Phrase>>, RwSignal<String>);
+
+/// Goes where a link leads, or takes a match in.
+fn open_pasted(pasted: String, (open, wrong, text): State) {
+    if pasted.len() > LARGEST {
+        return wrong.set(Some(Phrase::new("not-taken-in").with("why", Phrase::new("file-too-large"))));
+    }
+    if !link::is_match(&pasted) {
+        text.set(String::new());
+        open.set(false);
+        return Route::Link(link::find(&pasted).to_owned()).go();
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        match import(&pasted).await {
+            Ok(place) => {
+                let _ = text.try_set(String::new());
+                open.set(false);
+                place.go();
+            }
+            Err(why) => wrong.set(Some(Phrase::new("not-taken-in").with("why", why))),
+        }
+    });
 }

@@ -2,7 +2,7 @@
 //! question and to what is picked there, and goes with them.
 
 use super::{GameBoard, TableCtx};
-use crate::app::device::tab;
+use crate::app::store::tab;
 use crate::app::ui::back::on_back;
 use leptos::prelude::*;
 use serde::Serialize;

@@ -3,9 +3,10 @@
 use super::{GameBoard, TableCtx};
 use crate::app::device::phone::is_installed;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::{their_turn, title};
+use crate::app::matches::title;
 use crate::app::route::Route;
 use crate::app::share::dialog::ShareDialog;
+use crate::app::share::who::their_turn;
 use crate::app::share::{clipboard, link, package_of};
 use crate::app::store::storage;
 use crate::app::ui::{Icon, SeatMark};
@@ -65,20 +66,7 @@ pub fn Away<G: GameBoard>(
     let copy_class = if shares { "btn" } else { "btn btn-main" };
     // No tap on a link that came leads into an app on the home screen.
     let pastes = is_installed() && clipboard::can_read();
-    let take = move |pasted: String| {
-        let text = link::find(&pasted);
-        match link::game_of(text) {
-            Ok(_) => Route::Link(text.to_owned()).go(),
-            Err(why) => drop(told.try_set(Some(why.phrase()))),
-        }
-    };
-    let paste = pastes.then(|| {
-        view! {
-            <button class="btn" type="button" on:click=move |_| clipboard::read(take)>
-                {say("away-paste")}
-            </button>
-        }
-    });
+    let paste = pastes.then(|| view! { <PasteButton told /> });
     view! {
         <p class="ask">
             {move || plan().map(|plan| view! { <SeatMark index=plan.mark /> })}
@@ -116,6 +104,23 @@ fn SendButton(share: impl Fn(leptos::ev::MouseEvent) + 'static) -> impl IntoView
         <button class="btn btn-main" type="button" on:click=share>
             <Icon name="share" />
             {say("share-system")}
+        </button>
+    }
+}
+
+/// Opens the link that came back, out of the clipboard.
+#[component]
+fn PasteButton(told: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let take = move |pasted: String| {
+        let text = link::find(&pasted);
+        match link::game_of(text) {
+            Ok(_) => Route::Link(text.to_owned()).go(),
+            Err(why) => drop(told.try_set(Some(why.phrase()))),
+        }
+    };
+    view! {
+        <button class="btn" type="button" on:click=move |_| clipboard::read(take)>
+            {say("away-paste")}
         </button>
     }
 }

@@ -1,7 +1,7 @@
 //! A page that was loaded anew goes on where it was: at the moment that was looked at, with what was picked.
 
 use super::{GameBoard, TableCtx};
-use crate::app::device::tab;
+use crate::app::store::tab;
 use crate::engine::Match;
 use leptos::prelude::*;
 

@@ -7,7 +7,7 @@
 use super::Icon;
 use super::back::on_back;
 use super::viewport::{Pose, Size, Viewport};
-use crate::app::device::tab;
+use crate::app::store::tab;
 use leptos::{ev, html::Div, prelude::*};
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Array, Date};

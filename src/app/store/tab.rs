@@ -1,6 +1,6 @@
 //! What is remembered as long as the browser's tab: a page that is loaded anew, or was put away by the system meanwhile, finds it.
 
-use crate::app::store::local;
+use super::local;
 use leptos::prelude::*;
 
 /// Notes what `now` says whenever the page is left; nothing where it says nothing. Returns what was noted when this was called last, which is
