@@ -11,6 +11,7 @@
 //   data-fonts="stored"            the fonts are here before the shell is painted
 //   data-app="started|stopped"     the program runs; it has failed and must not run any more
 //   data-offline="ready"           everything is stored, the page works without a network
+//   data-storing                   it is being stored for the first time
 //   data-update="ready|taken"      a newer version waits; it is there already and this is the old program: another tab has taken it, or
 //                                  the host has no other any more
 //   data-old                       the browser lacks what the program needs

@@ -17,13 +17,27 @@ async function look() {
   tell("offline");
 }
 
+/**
+ * A first visit is told that all is on its way, until it is there or has failed.
+ * @param {ServiceWorker | null} coming
+ */
+function storing(coming) {
+  const goesOn = coming?.state === "installing" && !controller();
+  if (goesOn) root.dataset.storing = "";
+  else delete root.dataset.storing;
+  tell("offline");
+  if (goesOn) coming.addEventListener("statechange", () => storing(coming), { once: true });
+}
+
 async function keepOffline() {
   if (!workers) return; // not a secure context, or a private window
   workers.addEventListener("controllerchange", look);
   await look();
   controller()?.postMessage({ started: true });
   try {
-    watch(await workers.register("./sw.js", { updateViaCache: "none" }));
+    const registered = await workers.register("./sw.js", { updateViaCache: "none" });
+    watch(registered);
+    storing(registered.installing);
   } catch {
     // no network and nothing stored: the page just is not offline-ready
   }

@@ -38,6 +38,9 @@ root.lang = wishes.find((wish) => kept.languages.includes(wish)) ?? "en";
 const manifest = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]'));
 if (root.lang !== "en") manifest.href = `./manifest.${root.lang}.webmanifest`;
 
+// Safari shows what is pressed only where somebody listens.
+addEventListener("touchstart", () => {}, { passive: true });
+
 dark.addEventListener("change", apply);
 still.addEventListener("change", apply);
 addEventListener("fireside:settings", (event) => {

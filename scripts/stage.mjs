@@ -9,6 +9,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync,
 import { dirname, join } from "node:path";
 import { BUILD, find, finish, replace } from "./finish.mjs";
 import { games, playable } from "./games.mjs";
+import { CARD, head } from "./published.mjs";
 import { catalogues, covers, languages, sayer, sheets } from "./resources.mjs";
 import { rulebooks } from "./rules.mjs";
 import { split } from "./split.mjs";
@@ -65,6 +66,10 @@ shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ")).replace(/>\n\s+</g, "><");
+const site = process.env.FIRESIDE_SITE;
+const [, description] = find(shell, /<meta name="description" content="([^"]+)">/);
+shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside", description })}`);
+if (site) copyFileSync(join(import.meta.dirname, "../docs/screens", CARD.from), join(dir, CARD.to));
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
 const { outputFiles: [boot] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/main.js")], bundle: true, format: "iife", minify: true, target: "es2020", write: false });
 write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', `<script>${boot.text.trim()}</script>`));
@@ -112,7 +117,7 @@ write("index.html", replace(rest, "</body>", `<template id="program">${ahead}</t
 
 // 2. What browsers ask for by themselves stays where it is, under addresses that last: the page, and what the manifest names.
 const shown = JSON.parse(read("manifest.webmanifest"));
-const named = [...shown.icons, ...shown.screenshots].map(({ src }) => src.slice(2));
+const named = [...shown.icons, ...shown.screenshots].map(({ src }) => src.slice(2)).concat(site ? CARD.to : []);
 const lasting = ["index.html", "404.html", ...manifests.map(({ file }) => file), ...named];
 mkdirSync(join(dir, BUILD));
 for (const entry of readdirSync(dir)) if (entry !== BUILD && !lasting.includes(entry)) renameSync(join(dir, entry), join(dir, BUILD, entry));

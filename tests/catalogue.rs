@@ -55,6 +55,26 @@ fn every_phrase_of_the_page_is_in_the_catalogue_and_every_message_is_used() {
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
 }
 
+/// Whoever names a browser or a system says something of it, which is to be so: `docs/platforms.md` says where that is known from.
+#[test]
+fn what_is_said_of_platforms_has_a_source() {
+    const PLATFORMS: [&str; 7] = ["Safari", "iPhone", "iPad", "Android", "Chrome", "Firefox", "home screen"];
+    let list = std::fs::read_to_string(root().join("docs/platforms.md")).expect("the list");
+    let rows = list.lines().filter(|line| line.starts_with("| `"));
+    let cells: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).collect();
+    assert!(cells.iter().all(|cells| cells.len() == 3 && cells.iter().all(|cell| cell.len() > 4)), "{cells:?}");
+    let listed: BTreeSet<&str> = cells.iter().flat_map(|cells| cells[0].split('`').skip(1).step_by(2)).collect();
+    let text = catalogue_text("en");
+    let known = keys(&text);
+    for key in &listed {
+        assert!(known.iter().any(|known| known == key), "{key} is said no more");
+    }
+    for line in text.lines().filter(|line| PLATFORMS.iter().any(|name| line.contains(name))) {
+        let key = line.split_once(" = ").map_or(line, |(key, _)| key);
+        assert!(listed.contains(key), "{line}: no source");
+    }
+}
+
 /// Stands before a message that is the same as in English, and rightly so: names, signs, words that travelled.
 const SAME: &str = "# As in English.";
 
@@ -143,18 +163,17 @@ const LATER: &[(&str, &[&str])] = &[
     ("settings/", &["places"]),
     ("share/", &["places"]),
     ("statistics/", &["places"]),
+    ("lobby/about", &["places"]),
     ("lobby/backup", &["places"]),
     ("lobby/credits", &["places"]),
     ("lobby/day_page", &["places"]),
     ("lobby/form", &["places"]),
+    ("lobby/how_to_install", &["places"]),
     ("lobby/seats", &["places"]),
     ("lobby/storage_dialog", &["places"]),
     ("lobby/storage_notes", &["places"]),
     ("lobby/bin_list", &["places"]),
 ];
-
-/// Among these, what is drawn in the lobby before any part has come.
-const FIRST: &[&str] = &["share/paste"];
 
 #[test]
 fn words_are_here_when_they_are_said() {
@@ -172,16 +191,14 @@ fn words_are_here_when_they_are_said() {
             }
         }
     }
-    let trouble: Vec<&Said> = said.iter().filter(|said| !said.is_here(LATER, FIRST)).collect();
+    let trouble: Vec<&Said> = said.iter().filter(|said| !said.is_here(LATER)).collect();
     assert!(trouble.is_empty(), "these words need not be here: {trouble:#?}");
     let is_needed = |n: usize| {
         let others = [&LATER[..n], &LATER[n + 1..]].concat();
-        said.iter().any(|said| !said.is_here(&others, FIRST))
+        said.iter().any(|said| !said.is_here(&others))
     };
     let needless = (0..LATER.len()).filter(|n| !is_needed(*n)).map(|n| LATER[n].0);
     assert_eq!(needless.collect::<Vec<_>>(), [""; 0], "nothing of what comes later is said there");
-    let unlisted = |first: &&&str| !said.iter().any(|said| said.place.starts_with(**first));
-    assert_eq!(FIRST.iter().find(unlisted), None, "says nothing");
 }
 
 /// A key that a source says, and the only catalogue that has it.
@@ -195,12 +212,12 @@ struct Said {
 }
 
 impl Said {
-    fn is_here(&self, later: &[(&str, &[&str])], first: &[&str]) -> bool {
+    fn is_here(&self, later: &[(&str, &[&str])]) -> bool {
         let Said { place, catalogue, .. } = self;
         let starts = |start: &str| place.starts_with(start);
         let with_part = |(start, names): &(&str, &[&str])| starts(start) && names.contains(&catalogue.as_str());
         catalogue == "lobby"
-            || !first.iter().any(|first| starts(first)) && later.iter().any(with_part)
+            || later.iter().any(with_part)
             || fireside::games::IDS.iter().any(|id| {
                 // Its own, and the extras of some of its matches.
                 let own = catalogue.strip_prefix(id).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));

@@ -188,3 +188,20 @@ fn nothing_is_smaller_than_eleven_pixels() {
     let least = numbers.fold(f32::MAX, f32::min);
     assert_eq!(least, 11.0);
 }
+
+/// What scrolls keeps to itself: at its end neither the page below it moves nor the browser pulls, and goes back or loads anew.
+#[test]
+fn scrollers_keep_to_themselves() {
+    let mut seen = 0;
+    for path in sheets() {
+        let text = std::fs::read_to_string(&path).expect("a sheet");
+        for block in text.split('}').filter_map(|part| part.rsplit_once('{')) {
+            let values = block.1.split(';').filter_map(|line| line.trim().strip_prefix("overflow")?.split_once(':'));
+            if values.clone().any(|(_, value)| ["auto", "scroll"].iter().any(|way| value.contains(way))) {
+                seen += 1;
+                assert!(block.1.contains("overscroll-behavior"), "{}: {}", path.display(), block.0.trim());
+            }
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}

@@ -1,4 +1,5 @@
 // The lobby: games, kept matches, the dialog for a new match, settings, credits.
+import { unreadable } from "./texts";
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { GAMES } from "./games";
@@ -420,8 +421,8 @@ test("light and dark are kept, and the browser's bar follows", async ({ page }) 
 
 test("the credits name everybody", async ({ page }) => {
   await openLobby(page);
-  await page.getByRole("link", { name: "Credits and licences" }).click();
-  await expect(page.getByRole("heading", { name: "Credits and licences" })).toBeFocused();
+  await page.getByRole("link", { name: "About and credits" }).click();
+  await expect(page.getByRole("heading", { name: "About Fireside" })).toBeFocused();
   const papers = await readFile(`${import.meta.dirname}/../../public/CREDITS.md`, "utf8");
   const shown = await page.locator("main").innerText();
   const authors = /Icons made by ([^]*?), from </.exec(papers)![1].replace(/\s+/g, " ");
@@ -435,9 +436,11 @@ test("the credits name everybody", async ({ page }) => {
 test.describe("a browser that stores pages", () => {
   test.use({ forOffline: true });
 
-  // Phones have no room for it.
-  test("the lobby says when it can do without a network", async ({ page }) => {
+  test("the lobby says when it can do without a network", { tag: "@both" }, async ({ page }) => {
     await openLobby(page);
-    await expect(page.getByText("Ready to play offline")).toBeVisible();
+    await expect(page.getByText(/On its way for offline play|Ready to play offline/)).toBeVisible();
+    await expect(page.getByText("Ready to play offline")).toBeVisible({ timeout: 60_000 });
+    // Whole, beside the buttons.
+    expect(await unreadable(page)).toEqual([]);
   });
 });

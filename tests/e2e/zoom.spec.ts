@@ -1,7 +1,8 @@
-// Large letters, 200 % zoom, 320 px, and targets for fingers, on every screen and in every dialog.
+// Large letters, 200 % zoom, 320 px, a phone's notch, and targets for fingers, on every screen and in every dialog.
 import type { Page } from "@playwright/test";
 import { GAMES, SAMPLE } from "./games";
 import { finished, put, stats } from "./kept";
+import { atHome } from "./phone";
 import { openLobby } from "./support";
 import { expect, fits, lift, open, test, tooSmall, until } from "./table";
 import { unreadable } from "./texts";
@@ -93,6 +94,7 @@ async function readable(page: Page, name: string) {
     expect.soft(await unreadable(page), `${name}, ${width} × ${height}`).toEqual([]);
     if (name.startsWith("table")) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${name}: nothing below the table`).toBe(0);
   }
+  await atHome(page, name);
   // 1440 × 900 at 200 %.
   await resize(page, 720, 450);
   await fits(page, `${name} at 200 %`);

@@ -14,7 +14,3 @@ recovery-details = Was passiert ist, für die Entwicklung
 update-ready = Eine neue Version ist bereit.
 update-take = Jetzt laden
 install = Installieren
-install-how = Fireside auf den Home-Bildschirm legen
-install-ios-1 = Tippe in Safaris Leiste auf die Teilen-Taste.
-install-ios-2 = Wähle „Zum Home-Bildschirm“.
-install-ios-3 = Tippe auf „Hinzufügen“. Danach öffnet sich Fireside wie jede andere App, auch ohne Netz.

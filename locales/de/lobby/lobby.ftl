@@ -3,8 +3,9 @@
 # As in English.
 fireside = Fireside
 offline-ready = Offline spielbereit
+offline-coming = Wird für offline geladen …
 unofficial = Inoffizielles Fanprojekt, ohne Material der Verlage
-credits-link = Mitwirkende und Lizenzen
+credits-link = Über Fireside
 cancel = Abbrechen
 save = Speichern
 you = Du

@@ -28,9 +28,6 @@ turn-away = { $name ->
 }
 
 open-link = Link oder Text öffnen
-open-link-field = Link oder Text
-open-link-note = Füge den Link ein, den dir jemand geschickt hat, oder den Text einer Partie.
-open-link-go = Öffnen
 storage = Speicher
 save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du siehst den letzten Moment, der noch passt; der Spielstand bleibt, wie er ist.
 save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um sie zu bekommen.

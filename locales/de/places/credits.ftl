@@ -1,6 +1,19 @@
+## About
+
+about-title = Über Fireside
+about-version = Version { $version } ({ $date }), Stand { $build }
+about-news = Was neu ist
+about-report = Ein Problem melden
+about-report-what = Der Bericht nennt Version, Browser, Bildschirm und Einstellungen. Er wird nur kopiert: Die Seite selbst verschickt nichts.
+about-report-match = Mit der zuletzt gespielten Partie
+about-report-match-note = so wie sie gespeichert ist, mit Namen und verdeckten Karten
+about-report-copy = Bericht kopieren
+about-report-where = Am besten schickst du ihn an
+about-report-who = Schick ihn dem Menschen, von dem du diese Seite hast, und schreib dazu, was du getan hast und was geschehen ist.
+
 ## Credits
 
-credits-title = Mitwirkende und Lizenzen
+credits-whose = Mitwirkende und Lizenzen
 credits-unofficial = Fireside ist ein inoffizielles Fanprojekt. Es verwendet keine Bilder, Logos oder Texte eines Verlags. Die Spiele sind das Werk ihrer Autoren und Verlage.
 credits-games = Spiele
 credits-icons = Symbole

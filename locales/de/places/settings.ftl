@@ -48,3 +48,7 @@ letter-keys-note = mit einer Tastatur; ? zeigt dir alle
 
 theme-dark = Dunkel
 theme-light = Hell
+vibrate = Vibrieren
+vibrate-note = wenn du dran bist
+whole-screen = Vollbild
+whole-screen-note = ohne die Leisten des Browsers

@@ -2,6 +2,7 @@
 
 # As in English.
 share-title = Fireside: { $title }
+share-your-turn = { $name }, du bist dran bei { $game }
 share-who = Wer spielt an diesem Gerät?
 share-who-note = Schalte aus, wer woanders spielt. Nach jedem deiner Züge schickst du den Link dorthin.
 share-sits-here = { $name ->
@@ -86,3 +87,13 @@ log-sentence = { $name ->
  }
 match-gone = Diese Partie gibt es auf diesem Gerät nicht mehr.
 not-copied = Der Browser hat das Kopieren nicht erlaubt.
+
+## Opening a link
+
+open-link-field = Link oder Text
+open-link-note = Füge den Link ein, den dir jemand geschickt hat, oder den Text einer Partie.
+open-link-go = Öffnen
+open-link-paste = Einfügen
+arrive-for-app = Für die App auf dem Home-Bildschirm kopieren
+arrive-for-app-note = Spielst du in der App auf deinem Home-Bildschirm? Sie hat ihren eigenen Speicher: Öffne den Link dort.
+arrive-for-app-copied = Kopiert. Öffne die App und füge ihn unter „Link oder Text öffnen“ ein.

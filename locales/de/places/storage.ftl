@@ -74,3 +74,16 @@ bin-back-label = „{ $name }“ zurückholen
 bin-empty = Alles davon endgültig löschen
 bin-count = Gelöscht: { $n }
 nothing-kept = Dieser Browser bewahrt zurzeit nichts auf: Was neu ist, geht verloren, wenn die Seite geschlossen wird. Speichere es als Datei oder schaffe Platz.
+
+## Installing by hand, and the way over
+
+install-how = Fireside auf den Home-Bildschirm legen
+install-ios-1 = Tippe in Safaris Leiste auf das Teilen-Symbol.
+install-ios-2 = Wähle „Zum Home-Bildschirm“.
+install-ios-3 = Tippe auf „Hinzufügen“. Fireside öffnet sich dann wie jede andere App.
+install-other-1 = Tippe auf das Teilen-Symbol: Es steht neben der Adresse oder im Menü des Browsers.
+install-elsewhere-1 = Öffne diese Seite zuerst in Safari: Aus einer anderen App heraus lässt sie sich nicht hinzufügen.
+install-android-1 = Öffne das Menü des Browsers.
+install-android-2 = Wähle „Installieren“ oder „App zum Startbildschirm hinzufügen“.
+install-way-over = Die App auf dem Home-Bildschirm hat ihren eigenen Speicher. Sichere hier zuerst alles; öffne die App dann einmal mit Netz, bis dort „Offline spielbereit“ steht, und lies die Datei dort unter „Speicher“ ein.
+installed-apart = Diese App bewahrt ihre Partien getrennt vom Browser auf. Was du dort gespielt hast, kommt als Datei herüber: Sichere im Browser alles und lies die Datei hier unter „Speicher“ ein.

@@ -10,6 +10,7 @@ away-send = { $name ->
 }
 away-more = QR-Code und weitere Wege
 away-copied = Der Link ist kopiert. Schick ihn weiter.
+away-paste = Antwort einfügen
 away-seat = spielt per Link
 away-seat-turn = am Zug, per Link
 watched = Sie ist nicht auf diesem Gerät gespeichert. Öffne den Link noch einmal, um sie zu behalten.

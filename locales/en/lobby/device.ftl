@@ -14,7 +14,3 @@ recovery-details = What happened, for the authors
 update-ready = A new version is ready.
 update-take = Take it now
 install = Install
-install-how = Put Fireside on your home screen
-install-ios-1 = Tap the share button in Safari’s bar.
-install-ios-2 = Choose “Add to Home Screen”.
-install-ios-3 = Tap “Add”. Fireside then opens like any other app, also without a network.

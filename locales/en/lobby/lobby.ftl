@@ -2,8 +2,9 @@
 
 fireside = Fireside
 offline-ready = Ready to play offline
+offline-coming = On its way for offline play…
 unofficial = Unofficial fan project, no material of the publishers
-credits-link = Credits and licences
+credits-link = About and credits
 cancel = Cancel
 save = Save
 you = You

@@ -28,9 +28,6 @@ turn-away = { $name ->
 }
 
 open-link = Open a link or text
-open-link-field = Link or text
-open-link-note = Paste the link that somebody sent you, or the text of a match.
-open-link-go = Open
 storage = Storage
 save-answer = Choice number { $number } does not fit the rules any more. You see the last moment that does; the save stays as it is.
 save-newer = It was saved by a newer version of Fireside. Reload the page to get that version.

@@ -46,3 +46,7 @@ letter-keys-note = with a keyboard; press ? to see all of them
 
 theme-dark = Dark
 theme-light = Light
+vibrate = Vibrate
+vibrate-note = when it is your turn
+whole-screen = Full screen
+whole-screen-note = without the browser’s bars

@@ -1,6 +1,7 @@
 ## Sharing and playing by link
 
 share-title = Fireside: { $title }
+share-your-turn = { $name }, your turn in { $game }
 share-who = Who plays on this device?
 share-who-note = Switch off whoever plays elsewhere. They get the link after each of your turns.
 share-sits-here = { $name ->
@@ -84,3 +85,13 @@ log-sentence = { $name ->
  }
 match-gone = There is no such match on this device any more.
 not-copied = The browser did not allow copying.
+
+## Opening a link
+
+open-link-field = Link or text
+open-link-note = Paste the link that somebody sent you, or the text of a match.
+open-link-go = Open
+open-link-paste = Paste
+arrive-for-app = Copy for the app on the home screen
+arrive-for-app-note = Do you play in the app on your home screen? It has a storage of its own: open the link there.
+arrive-for-app-copied = Copied. Open the app and paste it under “Open a link or text”.

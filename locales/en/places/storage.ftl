@@ -71,3 +71,16 @@ bin-back-label = Put “{ $name }” back
 bin-empty = Delete all of this for good
 bin-count = Deleted: { $n }
 nothing-kept = This browser keeps nothing just now: what is new is lost when the page is closed. Save it as a file, or make room.
+
+## Installing by hand, and the way over
+
+install-how = Put Fireside on your home screen
+install-ios-1 = Tap the share button in Safari’s bar.
+install-ios-2 = Choose “Add to Home Screen”.
+install-ios-3 = Tap “Add”. Fireside then opens like any other app.
+install-other-1 = Tap the share button: it is beside the address or in the browser’s menu.
+install-elsewhere-1 = Open this page in Safari first: within another app it cannot be added.
+install-android-1 = Open the browser’s menu.
+install-android-2 = Choose “Install” or “Add app to Home screen”.
+install-way-over = The app on the home screen has a storage of its own. Save everything here first; then open the app once with a network until it says “Ready to play offline”, and take the file in there, under “Storage”.
+installed-apart = This app keeps its matches apart from the browser. What you have played there comes over as a file: save everything in the browser, and take the file in here, under “Storage”.

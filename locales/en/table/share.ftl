@@ -10,6 +10,7 @@ away-send = { $name ->
 }
 away-more = QR code and more ways
 away-copied = The link is copied. Send it on.
+away-paste = Paste reply
 away-seat = plays by link
 away-seat-turn = to play, by link
 watched = It is not kept on this device. To keep it, open its link again.

@@ -14,7 +14,3 @@ recovery-details = Qué ha pasado, para los autores
 update-ready = Hay una versión nueva.
 update-take = Usarla ya
 install = Instalar
-install-how = Pon Fireside en tu pantalla de inicio
-install-ios-1 = Toca el botón de compartir en la barra de Safari.
-install-ios-2 = Elige «Añadir a pantalla de inicio» o «Agregar a Inicio».
-install-ios-3 = Toca «Añadir» o «Agregar». Fireside se abrirá como cualquier otra app, también sin conexión.

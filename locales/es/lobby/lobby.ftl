@@ -3,8 +3,9 @@
 # As in English.
 fireside = Fireside
 offline-ready = Listo para jugar sin conexión
+offline-coming = Descargando para jugar sin conexión…
 unofficial = Proyecto de aficionados no oficial, sin material de las editoriales
-credits-link = Créditos y licencias
+credits-link = Acerca de Fireside
 cancel = Cancelar
 save = Guardar
 you = Tú

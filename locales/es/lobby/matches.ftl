@@ -25,9 +25,6 @@ share = Compartir
 turn-away = en espera: { $name }
 
 open-link = Abrir un enlace o texto
-open-link-field = Enlace o texto
-open-link-note = Pega el enlace que te han enviado o el texto de una partida.
-open-link-go = Abrir
 storage = Almacenamiento
 save-answer = La decisión número { $number } ya no encaja con las reglas. Ves el último momento que encaja; lo guardado queda como está.
 save-newer = La guardó una versión más nueva de Fireside. Recarga la página para obtenerla.

@@ -1,6 +1,19 @@
+## About
+
+about-title = Acerca de Fireside
+about-version = Versión { $version } ({ $date }), compilación { $build }
+about-news = Novedades
+about-report = Informar de un problema
+about-report-what = El informe indica versión, navegador, pantalla y ajustes. Solo se copia: la página no envía nada por sí misma.
+about-report-match = Con la última partida jugada
+about-report-match-note = tal como está guardada, con nombres y cartas ocultas
+about-report-copy = Copiar el informe
+about-report-where = Lo mejor es enviarlo a
+about-report-who = Envíalo a quien te dio esta página y cuenta qué hiciste y qué pasó.
+
 ## Credits
 
-credits-title = Créditos y licencias
+credits-whose = Créditos y licencias
 credits-unofficial = Fireside es un proyecto de aficionados no oficial. No usa ilustraciones, logotipos ni textos de ninguna editorial. Los juegos son obra de sus autores y editoriales.
 credits-games = Juegos
 credits-icons = Iconos

@@ -48,3 +48,7 @@ letter-keys-note = con teclado; pulsa ? para verlos todos
 
 theme-dark = Oscuro
 theme-light = Claro
+vibrate = Vibrar
+vibrate-note = cuando te toca
+whole-screen = Pantalla completa
+whole-screen-note = sin las barras del navegador

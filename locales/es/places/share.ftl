@@ -2,6 +2,7 @@
 
 # As in English.
 share-title = Fireside: { $title }
+share-your-turn = { $name }, te toca en { $game }
 share-who = ¿Quién juega en este dispositivo?
 share-who-note = Desactiva a quienes jueguen en otro sitio. Recibirán el enlace después de cada uno de tus turnos.
 share-sits-here = Juega aquí: { $name }
@@ -82,3 +83,13 @@ log-sentence = { $name ->
  }
 match-gone = Esa partida ya no está en este dispositivo.
 not-copied = El navegador no permitió copiar.
+
+## Opening a link
+
+open-link-field = Enlace o texto
+open-link-note = Pega el enlace que te han enviado o el texto de una partida.
+open-link-go = Abrir
+open-link-paste = Pegar
+arrive-for-app = Copiar para la aplicación de la pantalla de inicio
+arrive-for-app-note = ¿Juegas en la aplicación de tu pantalla de inicio? Tiene su propio almacenamiento: abre allí el enlace.
+arrive-for-app-copied = Copiado. Abre la aplicación y pégalo en «Abrir un enlace o texto».

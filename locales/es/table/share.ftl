@@ -7,6 +7,7 @@ away-send = { $name ->
 }
 away-more = Código QR y otras formas
 away-copied = Enlace copiado. Envíalo.
+away-paste = Pegar respuesta
 away-seat = juega por enlace
 away-seat-turn = le toca, por enlace
 watched = No está guardada en este dispositivo. Para conservarla, abre otra vez su enlace.

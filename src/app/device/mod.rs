@@ -2,7 +2,8 @@
 //! when the program has failed.
 
 pub mod download;
-pub mod install;
+pub mod keyboard;
+pub mod phone;
 pub mod promise;
 pub mod recovery;
 pub mod sound;

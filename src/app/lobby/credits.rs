@@ -1,5 +1,6 @@
-//! Whose work is in the page: the lists of `public/CREDITS.md`.
+//! About the page, and whose work is in it: the lists of `public/CREDITS.md`.
 
+use super::about::About;
 use super::credits_text::{icons, list};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::route::Route;
@@ -12,7 +13,7 @@ pub fn Credits() -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     // The keyboard and screen readers start at the heading.
     title.on_load(|title| drop(title.focus()));
-    titled(|| say("credits-title"));
+    titled(|| say("about-title"));
     let pairs = |heading| list(heading).map(|(name, by)| view! { <li><i>{name}</i> ": " {by}</li> }).collect_view();
     let link = |address: &'static str, words: String| view! { <a href=address rel="noopener external">{words}</a> };
     view! {
@@ -22,10 +23,12 @@ pub fn Credits() -> impl IntoView {
                     <Icon name="back" />
                 </a>
                 <h1 node_ref=title tabindex="-1">
-                    {say("credits-title")}
+                    {say("about-title")}
                 </h1>
             </header>
             <main class="prose">
+                <About />
+                <h2>{say("credits-whose")}</h2>
                 <p class="notice">
                     <Icon name="info" />
                     <span>{say("credits-unofficial")}</span>

@@ -22,7 +22,7 @@ pub fn Form(
     close: Callback<()>,
 ) -> impl IntoView {
     titled(move || Phrase::new("new-game-heading").with("game", game_name(entry.id)).say());
-    let draft = Draft::from_last(entry);
+    let draft = Draft::begun(entry);
     let start = move |event: ev::SubmitEvent| {
         event.prevent_default();
         draft.start(entry, module);

@@ -1,10 +1,13 @@
 //! The lobby: games, kept matches, the dialog for a new match, the game of the day, storage, credits.
 //!
-//! Finding a kept match ([`finder`]) and reading the credits ([`credits_text`]) need no browser.
+//! Finding a kept match ([`finder`]), reading the credits ([`credits_text`]) and what is new ([`news`]) need no browser.
 
 pub mod credits_text;
 pub mod finder;
+pub mod news;
 
+#[cfg(target_arch = "wasm32")]
+mod about;
 #[cfg(target_arch = "wasm32")]
 mod backup;
 #[cfg(target_arch = "wasm32")]
@@ -21,6 +24,8 @@ mod days;
 mod files;
 #[cfg(target_arch = "wasm32")]
 mod form;
+#[cfg(target_arch = "wasm32")]
+mod how_to_install;
 #[cfg(target_arch = "wasm32")]
 mod kept;
 #[cfg(target_arch = "wasm32")]
@@ -46,6 +51,6 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    credits::Credits, day_page::DayPage, form::Form, opened::OpenedFiles, storage_dialog::StorageDialog,
-    storage_notes::StorageNotes, view::Lobby,
+    credits::Credits, day_page::DayPage, form::Form, how_to_install::HowToInstall, opened::OpenedFiles,
+    storage_dialog::StorageDialog, storage_notes::StorageNotes, view::Lobby,
 };

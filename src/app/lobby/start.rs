@@ -6,6 +6,7 @@ use crate::app::matches::seating::{LastTable, SeatingDraft, cut, draw_lots, read
 use crate::app::matches::{BeginError, NewMatch, colour, is_first};
 use crate::app::route::Route;
 use crate::app::store::save::{Controller, SeatPlan};
+use crate::app::store::tab;
 use crate::app::store::{SettingsStore, carried::carried, local, room, storage};
 use crate::app::ui::focus;
 use leptos::prelude::*;
@@ -37,12 +38,47 @@ pub struct Draft {
     pub trouble: RwSignal<Option<&'static str>>,
     /// What assistive technology is told about a change of the seats.
     pub told: RwSignal<String>,
+    /// Whether the match has begun: nothing is left of the draft.
+    started: RwSignal<bool>,
 }
 
 impl Draft {
-    /// As the last table was, single choices as set. What cannot be read there is as if it had never been.
-    pub fn from_last(entry: &Entry) -> Draft {
-        let last: LastTable = local::get(LAST).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    /// As it was left in this tab; else as the last table was.
+    pub fn begun(entry: &'static Entry) -> Draft {
+        let begun = StoredValue::new(None::<(Draft, String)>);
+        let now = move || {
+            let (draft, first) = begun.try_get_value().flatten()?;
+            Some(draft.noted(entry)).filter(|noted| *noted != first && !draft.started.get())
+        };
+        let kept = tab::remember(&format!("new.{}", entry.id), true, now);
+        let last = || local::get(LAST).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let draft = Draft::filled(entry, last());
+        begun.set_value(Some((draft, untrack(|| draft.noted(entry)))));
+        if let Some((table, seed, auto_answer)) = kept.and_then(|kept| serde_json::from_str(&kept).ok()) {
+            draft.take_up(Draft::filled(entry, table), seed, auto_answer);
+        }
+        draft
+    }
+
+    /// What a tab remembers of it.
+    fn noted(self, entry: &Entry) -> String {
+        let seats = self.seating.with(|seating| seating.seats().iter().map(|seat| seat.plan.clone()).collect());
+        let (solo, by_lot, options) = (self.solo.get(), self.by_lot.get(), self.options.get());
+        let table = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
+        serde_json::to_string(&(table, self.seed.get(), self.auto_answer.get())).unwrap_or_default()
+    }
+
+    fn take_up(self, left: Draft, seed: String, auto_answer: bool) {
+        self.seating.set(left.seating.get_untracked());
+        self.solo.set(left.solo.get_untracked());
+        self.by_lot.set(left.by_lot.get_untracked());
+        self.options.set(left.options.get_untracked());
+        self.seed.set(seed);
+        self.auto_answer.set(auto_answer);
+    }
+
+    /// As a table was, single choices as set. What cannot be read there is as if it had never been.
+    fn filled(entry: &Entry, last: LastTable) -> Draft {
         // Whoever has sat at a table of this game has seen the dialog, even if nothing is left of the match.
         let first = last.game != entry.id && is_first(entry.id);
         let options = if last.game == entry.id && last.options.is_object() { last.options } else { empty() };
@@ -57,6 +93,7 @@ impl Draft {
             seed: RwSignal::new(String::new()),
             trouble: RwSignal::new(None),
             told: RwSignal::new(String::new()),
+            started: RwSignal::new(false),
         }
     }
 
@@ -109,6 +146,7 @@ impl Draft {
             Ok(id) => {
                 let seats = seating.seats().iter().map(|seat| seat.plan.clone()).collect();
                 let last = LastTable { seats, solo, by_lot, game: entry.id.to_owned(), options };
+                self.started.set(true);
                 let _ = room::keep_or_hold(LAST, &carried(local::get(LAST).as_deref(), &last));
                 Route::Match { game: entry.id.to_owned(), id }.replace();
             }

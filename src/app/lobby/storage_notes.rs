@@ -2,8 +2,11 @@
 
 use super::backup::download_backup;
 use super::storage_dialog::{made_by_apple, manager};
+use crate::app::device::phone::{self, is_installed};
 use crate::app::device::promise::let_go;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::awaits_here;
+use crate::app::store::storage::Kept;
 use crate::app::store::{bin, learned, local, pictures, storage};
 use crate::app::ui::Icon;
 use leptos::prelude::*;
@@ -22,7 +25,9 @@ pub fn StorageNotes(
     storage::settle_debts();
     let look = || (storage::ids().is_empty(), local::holds_anything(), bin::list().len());
     let now = RwSignal::new(look());
+    phone::badge(to_play());
     storage::on_change(move || {
+        phone::badge(to_play());
         let _ = now.try_set(look());
     });
     if !now.get_untracked().0 {
@@ -56,6 +61,13 @@ pub fn StorageNotes(
                     </button>
                 </div>
             </Show>
+            <Show when=move || made_by_apple() && is_installed() && now.get().0>
+                <p class="notice">
+                    <Icon name="info" />
+                    <span>{say("installed-apart")}</span>
+                    <button class="btn" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>{say("storage")}</button>
+                </p>
+            </Show>
             <Show when=move || { deleted() > 0 }>
                 <button class="btn btn-bare" type="button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
                     <Icon name="delete" />
@@ -77,7 +89,11 @@ fn keep_for_long() {
     }
 }
 
-/// Whether the page was opened from the home screen.
-fn is_installed() -> bool {
-    window().match_media("(display-mode: standalone)").ok().flatten().is_some_and(|query| query.matches())
+/// In how many matches by link somebody here is to play.
+fn to_play() -> usize {
+    let is_to_play = |kept: &Kept| match kept {
+        Kept::Match(meta) => meta.here.is_some() && awaits_here(meta),
+        Kept::Broken { .. } => false,
+    };
+    storage::list().iter().filter(|kept| is_to_play(kept)).count()
 }

@@ -6,11 +6,11 @@ use super::kept::Matches;
 use super::last::LastPlayed;
 use super::list::KeptList;
 use super::new_game::NewGame;
-use crate::app::device::install::InstallButton;
 use crate::app::device::update::{Update, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
+use crate::app::settings::install::InstallButton;
 use crate::app::store::SettingsStore;
 use crate::app::store::settings::Theme;
 use crate::app::ui::{Icon, sliced};
@@ -82,12 +82,7 @@ fn Header() -> impl IntoView {
             </h1>
             <div class="end">
                 <span role="status">
-                    <Show when=move || offline.get()>
-                        <span class="offline">
-                            <Icon name="check" />
-                            {say("offline-ready")}
-                        </span>
-                    </Show>
+                    {move || offline.get().map(|(icon, words)| view! { <span class="offline"><Icon name=icon /> {say(words)}</span> })}
                 </span>
                 <a class="btn btn-icon btn-bare" href=Route::Statistics.href() aria-label=say("stats-title")>
                     <Icon name="chart" />
@@ -110,11 +105,14 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// Whether everything is stored for play without a network. `boot.js` knows, and tells when that changes.
-fn offline_ready() -> ReadSignal<bool> {
+/// Whether everything is stored for play without a network, or on its way: an icon and words. `boot.js` knows, and tells when that changes.
+fn offline_ready() -> ReadSignal<Option<(&'static str, &'static str)>> {
     let look = || {
-        let root = document().document_element();
-        root.and_then(|root| root.get_attribute("data-offline")).is_some_and(|state| state == "ready")
+        let root = document().document_element()?;
+        match root.has_attribute("data-offline") {
+            true => Some(("check", "offline-ready")),
+            false => root.has_attribute("data-storing").then_some(("install", "offline-coming")),
+        }
     };
     let (ready, set_ready) = signal(look());
     let listener = window_event_listener_untyped("fireside:offline", move |_| set_ready.set(look()));

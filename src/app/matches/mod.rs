@@ -31,7 +31,7 @@ pub use incoming::{Incoming, LARGEST, check, incoming};
 pub use naming::{colour, named_seats, seats_of};
 pub use sharing::Sharing;
 pub use trouble::{details, record_trouble, restored, save_trouble};
-pub use whose::{is_lost_here, whose};
+pub use whose::{awaits_here, is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {
     adopt::{adopt, game_of, import, read},

@@ -40,6 +40,8 @@ pub struct Places {
     pub share: fn(RwSignal<Option<String>>, Callback<()>) -> AnyView,
     /// What is stored, open while the signal says so.
     pub storage: fn(RwSignal<bool>) -> AnyView,
+    /// How to put the page on the home screen by hand, open while the signal says so.
+    pub install: fn(RwSignal<bool>) -> AnyView,
     /// Opening a link or a match that was copied, open while the signal says so.
     pub open_link: fn(RwSignal<bool>) -> AnyView,
 }

@@ -34,6 +34,13 @@ pub fn whose(meta: &Meta) -> String {
     }
 }
 
+/// Whether somebody here is to play.
+pub fn awaits_here(meta: &Meta) -> bool {
+    let turn = meta.standing.turn.filter(|_| meta.standing.winners.is_none()).map_or(usize::MAX, usize::from);
+    let person = meta.seats.get(turn).is_some_and(|plan| plan.controller == Controller::Person);
+    person && !meta.watched && !meta.is_away(turn)
+}
+
 fn ended(meta: &Meta, winners: &[u8]) -> String {
     let you = matches!(winners, [one] if is_you(meta, usize::from(*one)));
     let seats = seats_of(meta);

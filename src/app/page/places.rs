@@ -1,7 +1,8 @@
 //! The places and dialogs that are not seen at once, as one part of the module.
 
+use crate::app::device::keyboard;
 use crate::app::keyboard::help::Help;
-use crate::app::lobby::{Credits, DayPage, Form, OpenedFiles, StorageDialog, StorageNotes};
+use crate::app::lobby::{Credits, DayPage, Form, HowToInstall, OpenedFiles, StorageDialog, StorageNotes};
 use crate::app::matches::parts::Places;
 use crate::app::rules::RulesPage;
 use crate::app::settings::SettingsDialog;
@@ -17,8 +18,12 @@ pub static PLACES: Places = Places {
     statistics: || view! { <Statistics /> }.into_any(),
     day_page: || view! { <DayPage /> }.into_any(),
     credits: || view! { <Credits /> }.into_any(),
-    overlays: || view! { <SettingsDialog /> <Help /> <OpenedFiles /> }.into_any(),
+    overlays: || {
+        keyboard::follow();
+        view! { <SettingsDialog /> <Help /> <OpenedFiles /> }.into_any()
+    },
     share: |id, changed| view! { <KeptShare id changed /> }.into_any(),
     storage: |open| view! { <StorageNotes open /> <StorageDialog open /> }.into_any(),
+    install: |open| view! { <HowToInstall open /> }.into_any(),
     open_link: |open| view! { <OpenLink open /> }.into_any(),
 };

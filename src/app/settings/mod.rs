@@ -1,5 +1,6 @@
 //! The dialog with the settings of the whole page. What is set holds at once; nothing has to be confirmed.
 
+pub mod install;
 mod look;
 mod play;
 

@@ -1,9 +1,10 @@
 //! Settings of how it plays, what is heard, and of the device.
 
 use super::choice;
-use crate::app::device::install::InstallButton;
+use crate::app::device::phone;
 use crate::app::device::sound::{self, Sound};
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::settings::install::InstallButton;
 use crate::app::store::SettingsStore;
 use crate::app::store::learned;
 use crate::app::store::settings::{Speed, Wordiness};
@@ -118,8 +119,26 @@ pub fn Device() -> impl IntoView {
                     on=Signal::derive(move || store.get().keys)
                     change=move |on| store.change(|settings| settings.keys = on)
                 />
+                {phone::can_vibrate().then(|| view! { <Vibration /> })}
+                {phone::can_fill().then(|| view! { <WholeScreen /> })}
             </div>
             <InstallButton />
         </section>
     }
+}
+
+#[component]
+fn Vibration() -> impl IntoView {
+    let on = RwSignal::new(phone::vibrates());
+    let change = move |now| {
+        phone::set_vibrates(now);
+        on.set(now);
+    };
+    view! { <Switch label=Signal::derive(|| say("vibrate")) note=Signal::derive(|| say("vibrate-note")) on change /> }
+}
+
+#[component]
+fn WholeScreen() -> impl IntoView {
+    let label = Signal::derive(|| say("whole-screen"));
+    view! { <Switch label note=Signal::derive(|| say("whole-screen-note")) on=phone::fills() change=phone::fill /> }
 }

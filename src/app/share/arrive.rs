@@ -1,9 +1,10 @@
 //! A link was opened: what came, how it stands to what is here, and what becomes of it.
 
-use super::link;
 use super::link_error::LinkError;
 use super::relation::same_seats;
 use super::who::{WhoIsHere, kept_here};
+use super::{clipboard, link};
+use crate::app::device::phone::is_beside_app;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::when_loaded;
@@ -66,7 +67,7 @@ fn Came(
     watching: RwSignal<bool>,
 ) -> impl IntoView {
     let meta = arrival.meta.clone();
-    let name = title(&meta);
+    let (name, sent) = (title(&meta), text.clone());
     titled(move || name.clone());
     let persons = arrival.persons();
     let known = arrival.known.clone();
@@ -102,8 +103,26 @@ fn Came(
                 {who}
                 <p class="field-error" role="alert">{move || trouble.get().map(|why| why.say())}</p>
                 <div class="arrive-acts">{acts}</div>
+                {is_beside_app().then(|| view! { <ForTheApp text=sent /> })}
             </div>
         </main>
+    }
+}
+
+/// What Safari opens the app on the home screen does not find: the link is copied for it.
+#[component]
+fn ForTheApp(text: String) -> impl IntoView {
+    let told = RwSignal::new("arrive-for-app-note");
+    let copy = move |_| {
+        let done = move |ok| told.set(if ok { "arrive-for-app-copied" } else { "not-copied" });
+        clipboard::copy(clipboard::address(&text), done);
+    };
+    view! {
+        <p class="s soft" role="status">{move || say(told.get())}</p>
+        <button class="btn btn-bare" type="button" on:click=copy>
+            <Icon name="link" />
+            {say("arrive-for-app")}
+        </button>
     }
 }
 

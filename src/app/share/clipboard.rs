@@ -36,10 +36,29 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the system's share sheet with an address. Whoever closes it again has changed their mind: nothing is told.
-pub fn share(title: &str, address: &str) {
+pub fn share(title: &str, text: Option<&str>, address: &str) {
     let data = web_sys::ShareData::new();
     data.set_title(title);
+    if let Some(text) = text {
+        data.set_text(text);
+    }
     data.set_url(address);
     let sheet = window().navigator().share_with_data(&data);
     let_go(sheet);
+}
+
+/// Whether the page may ask for what was copied.
+pub fn can_read() -> bool {
+    let clipboard: JsValue = window().navigator().clipboard().into();
+    clipboard.is_object() && Reflect::has(&clipboard, &JsValue::from_str("readText")).unwrap_or(false)
+}
+
+/// Asks for the text that was copied; the browser may ask the person. Whoever refuses is told nothing.
+pub fn read(then: impl Fn(String) + 'static) {
+    let asked = window().navigator().clipboard().read_text();
+    spawn_local(async move {
+        if let Some(text) = JsFuture::from(asked).await.ok().and_then(|text| text.as_string()) {
+            then(text);
+        }
+    });
 }

@@ -3,7 +3,7 @@
 use super::clipboard;
 use super::picture::PictureWay;
 use super::qr::Qr;
-use super::who::{WhoIsHere, kept_here};
+use super::who::{WhoIsHere, kept_here, their_turn};
 use crate::app::device::hand_out;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::sharing::{LogForm, Package};
@@ -105,7 +105,9 @@ fn LinkWay(now: RwSignal<Package>, told: RwSignal<Option<Phrase>>, running: bool
     let system = clipboard::can_share().then(|| {
         let name = now.with_untracked(|package| title(&package.meta));
         let share = move |_| {
-            clipboard::share(&Phrase::new("share-title").with("title", name.clone()).say(), &link.get_untracked())
+            let title = Phrase::new("share-title").with("title", name.clone()).say();
+            let text = now.with_untracked(|package| their_turn(&package.meta));
+            clipboard::share(&title, text.as_deref(), &link.get_untracked())
         };
         view! {
             <button class="btn" type="button" on:click=share>

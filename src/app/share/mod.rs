@@ -33,7 +33,7 @@ mod qr;
 #[cfg(target_arch = "wasm32")]
 mod sharing;
 #[cfg(target_arch = "wasm32")]
-mod who;
+pub mod who;
 
 pub use link::Sent;
 pub use link_error::LinkError;

@@ -1,7 +1,8 @@
 //! Who plays at this device: one switch a person.
 
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::store::save::SeatPlan;
+use crate::app::matches::seats_of;
+use crate::app::store::save::{Meta, SeatPlan};
 use crate::app::ui::Switch;
 use leptos::prelude::*;
 
@@ -45,4 +46,11 @@ pub fn WhoIsHere(
 /// Those who play here as it is kept: nothing if all persons do.
 pub fn kept_here(here: Vec<u8>, persons: &[u8]) -> Option<Vec<u8>> {
     (here.len() < persons.len()).then_some(here)
+}
+
+/// That somebody who plays elsewhere is to play, for a message to them.
+pub fn their_turn(meta: &Meta) -> Option<String> {
+    let turn = usize::from(meta.standing.turn.filter(|_| meta.standing.winners.is_none())?);
+    let seat = seats_of(meta).into_iter().nth(turn).filter(|_| meta.is_away(turn))?;
+    Some(Phrase::new("share-your-turn").with("name", seat.name).with("game", say(&format!("{}-name", meta.game))).say())
 }

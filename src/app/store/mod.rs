@@ -29,6 +29,8 @@ pub mod settings_store;
 pub mod settled;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
+#[cfg(target_arch = "wasm32")]
+pub mod tab;
 
 #[cfg(target_arch = "wasm32")]
 pub use settings_store::SettingsStore;

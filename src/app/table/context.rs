@@ -1,6 +1,7 @@
 //! What the parts of a table share: the session behind it, and how its outputs are carried out. What is drawn of a session is drawn anew when
 //! that part of it has changed.
 
+use super::double_tap;
 use super::motion::{self, Journey};
 use super::parts::{Looking, Triggers};
 use super::thinker::Thinker;
@@ -122,6 +123,9 @@ impl<G: Narration> TableCtx<G> {
     pub(super) fn handle(self, input: Input<G>) -> bool {
         let changes = self.session.with_value(|session| session.would_change(&input));
         if changes && (self.session.with_value(|session| session.may_change().is_err()) || !self.is_in_step()) {
+            return false;
+        }
+        if changes && matches!(input, Input::Pick(_) | Input::Confirm | Input::Answer(_)) && double_tap::is_second() {
             return false;
         }
         let (before, told) = self.session.with_value(|session| (session.revisions(), session.game().events().len()));

@@ -2,8 +2,11 @@
 //! question and to what is picked there, and goes with them.
 
 use super::{GameBoard, TableCtx};
+use crate::app::store::tab;
 use crate::app::ui::back::on_back;
 use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// The first half of a choice, while the question waits at which it was made.
 #[derive(Debug)]
@@ -46,7 +49,7 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> HalfChosen<T> {
 impl<G: GameBoard> TableCtx<G> {
     /// Remembers the first half of a choice. Whatever is picked beside it, by a hint, by a key, elsewhere on the board, puts it back:
     /// `fits` says whether a choice can be its other half.
-    pub fn half_chosen<T: Copy + PartialEq + Send + Sync + 'static>(
+    pub fn half_chosen<T: Copy + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static>(
         self,
         fits: impl Fn(T, G::Choice) -> bool + Copy + Send + Sync + 'static,
     ) -> HalfChosen<T> {
@@ -55,6 +58,10 @@ impl<G: GameBoard> TableCtx<G> {
             (answers, events, self.can_choose())
         });
         let tapped = RwSignal::new(None::<(QuestionId, T)>);
+        // A page that is loaded anew finds it again.
+        let name = format!("half.{}.{}", self.id(), std::any::type_name::<T>());
+        let kept = tab::remember(&name, false, move || serde_json::to_string(&tapped.get()?).ok());
+        tapped.set(kept.and_then(|kept| serde_json::from_str(&kept).ok()));
         let now = Signal::derive(move || {
             let (_, half) = tapped.get().filter(|(at, _)| *at == moment.get())?;
             self.picked().is_none_or(|picked| fits(half, picked)).then_some(half)

@@ -29,6 +29,8 @@ mod curtain;
 #[cfg(target_arch = "wasm32")]
 mod descriptions;
 #[cfg(target_arch = "wasm32")]
+mod double_tap;
+#[cfg(target_arch = "wasm32")]
 mod end;
 #[cfg(target_arch = "wasm32")]
 mod enlarged;
@@ -80,6 +82,8 @@ mod sounds;
 mod tab_count;
 #[cfg(target_arch = "wasm32")]
 mod tabs;
+#[cfg(target_arch = "wasm32")]
+mod taken_up;
 #[cfg(target_arch = "wasm32")]
 mod thinker;
 #[cfg(target_arch = "wasm32")]

@@ -1,9 +1,12 @@
 //! Sharing at the table: its dialog, and the prompt while somebody elsewhere is to play.
 
 use super::{GameBoard, TableCtx};
+use crate::app::device::phone::is_installed;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::title;
+use crate::app::route::Route;
 use crate::app::share::dialog::ShareDialog;
+use crate::app::share::who::their_turn;
 use crate::app::share::{clipboard, link, package_of};
 use crate::app::store::storage;
 use crate::app::ui::{Icon, SeatMark};
@@ -46,7 +49,7 @@ pub fn Away<G: GameBoard>(
     let address = move || {
         untrack(|| {
             let meta = table.identified();
-            (clipboard::address(&table.game(|game| link::write(&meta, game))), title(&meta))
+            (clipboard::address(&table.game(|game| link::write(&meta, game))), meta)
         })
     };
     // In the place of the hint: a message of the page would cover the buttons.
@@ -55,11 +58,15 @@ pub fn Away<G: GameBoard>(
     let hint = move || told.get().unwrap_or_else(|| Phrase::new("away-send").with("name", name())).say();
     let copy = move |_| clipboard::copy(address().0, copied);
     let share = move |_| {
-        let (address, title) = address();
-        clipboard::share(&Phrase::new("share-title").with("title", title).say(), &address);
+        let (address, meta) = address();
+        let title = Phrase::new("share-title").with("title", title(&meta)).say();
+        clipboard::share(&title, their_turn(&meta).as_deref(), &address);
     };
     let shares = clipboard::can_share();
     let copy_class = if shares { "btn" } else { "btn btn-main" };
+    // No tap on a link that came leads into an app on the home screen.
+    let pastes = is_installed() && clipboard::can_read();
+    let paste = pastes.then(|| view! { <PasteButton told /> });
     view! {
         <p class="ask">
             {move || plan().map(|plan| view! { <SeatMark index=plan.mark /> })}
@@ -84,6 +91,7 @@ pub fn Away<G: GameBoard>(
                 <Icon name="link" />
                 {say("share-copy-link")}
             </button>
+            {paste}
             {shares.then(|| view! { <SendButton share /> })}
         </div>
     }
@@ -96,6 +104,23 @@ fn SendButton(share: impl Fn(leptos::ev::MouseEvent) + 'static) -> impl IntoView
         <button class="btn btn-main" type="button" on:click=share>
             <Icon name="share" />
             {say("share-system")}
+        </button>
+    }
+}
+
+/// Opens the link that came back, out of the clipboard.
+#[component]
+fn PasteButton(told: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let take = move |pasted: String| {
+        let text = link::find(&pasted);
+        match link::game_of(text) {
+            Ok(_) => Route::Link(text.to_owned()).go(),
+            Err(why) => drop(told.try_set(Some(why.phrase()))),
+        }
+    };
+    view! {
+        <button class="btn" type="button" on:click=move |_| clipboard::read(take)>
+            {say("away-paste")}
         </button>
     }
 }

@@ -1,6 +1,7 @@
 //! What is heard at a table: the shell decides by what has happened, a game may give its events sounds of their own.
 
 use super::{GameBoard, TableCtx};
+use crate::app::device::phone;
 use crate::app::device::sound::{self, Sound};
 use crate::engine::Seat;
 use leptos::prelude::*;
@@ -48,5 +49,6 @@ fn hear<G: GameBoard>(table: TableCtx<G>, before: Seen, now: Seen) {
     let mine = now.asked.is_some_and(|seat| persons.contains(seat));
     if mine && !own {
         play(Sound::YourTurn, 0.25);
+        phone::buzz();
     }
 }

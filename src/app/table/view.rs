@@ -13,6 +13,7 @@ use super::sheet::Sheet;
 use super::written_log::TableLog;
 use super::{
     TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
+    taken_up,
 };
 use crate::app::device::wake;
 use crate::app::i18n::words::{Phrase, say};
@@ -51,6 +52,7 @@ pub fn Table<G: GameBoard>(
     G::provide(table);
     keys::listen(table, sheet);
     take_away_on_back(table);
+    taken_up::take_up(table);
     tabs::watch(table);
     sounds::watch(table);
     motion::skip_by_hand();

@@ -7,6 +7,7 @@
 use super::Icon;
 use super::back::on_back;
 use super::viewport::{Pose, Size, Viewport};
+use crate::app::store::tab;
 use leptos::{ev, html::Div, prelude::*};
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Array, Date};
@@ -112,8 +113,14 @@ impl PanZoom {
         }
     }
 
-    /// The frame has this size now.
-    fn resize(self, frame: Size, around: (f64, f64)) {
+    /// How it lies in which frame, as this tab remembers it.
+    fn noted(self) -> Option<String> {
+        let (Size { width, height }, Pose { scale, x, y }) = (self.view.get().frame, self.pose.get());
+        self.view.get().is_open().then(|| format!("{width} {height} {scale} {x} {y}"))
+    }
+
+    /// The frame has this size now. A page that was loaded anew finds the picture as it lay (`noted`).
+    fn resize(self, frame: Size, around: (f64, f64), noted: Option<&str>) {
         let before = self.view.get_untracked();
         let now = Viewport { frame, ..before };
         // What is hidden comes back as it was.
@@ -129,13 +136,20 @@ impl PanZoom {
                 (next, self.first.get_untracked() * next.scale / pose.scale)
             }
             false => {
-                let next = now.at_first(self.legible, around);
-                (next, next.scale)
+                let first = now.at_first(self.legible, around);
+                (noted.and_then(|noted| pose_of(noted, frame)).unwrap_or(first), first.scale)
             }
         };
         self.first.set(first);
         self.pose.set(next);
     }
+}
+
+/// How a picture lay in a frame of this size.
+fn pose_of(noted: &str, frame: Size) -> Option<Pose> {
+    let numbers: Vec<f64> = noted.split(' ').filter_map(|number| number.parse().ok()).collect();
+    let [width, height, scale, x, y] = numbers[..] else { return None };
+    (frame == Size { width, height } && scale > 0.0).then_some(Pose { scale, x, y })
 }
 
 /// The fingers on the frame.
@@ -182,7 +196,9 @@ pub fn PanZoomFrame(
     let frame = NodeRef::<Div>::new();
     let hand =
         Hand { control, around, frame, fingers: StoredValue::new(Fingers::default()), moving: RwSignal::new(false) };
-    watch_size(frame, move |size| control.resize(size, around.get_untracked()));
+    let address = window().location().hash().unwrap_or_default();
+    let noted = tab::remember(&format!("pose.{address}"), false, move || control.noted());
+    watch_size(frame, move |size| control.resize(size, around.get_untracked(), noted.as_deref()));
     let enlarged = Memo::new(move |_| control.is_enlarged());
     on_back(
         move || enlarged.get().into(),

@@ -122,7 +122,7 @@ impl Colour {
 }
 
 /// A die: each player has one of each colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Die {
     /// The black die.
     Black,

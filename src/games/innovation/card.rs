@@ -7,7 +7,7 @@ use super::facts::A_SET;
 use super::symbols::Set;
 
 /// A card: its number in [`PRINTS`], set by set.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Card(pub u16);
 
 /// The number of the first relic: they come after all sets.

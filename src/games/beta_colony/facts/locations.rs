@@ -1,10 +1,11 @@
 //! The locations in orbit and what a die's value brings there.
 
 use super::{Die, LOCATIONS, Material};
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 /// A location in orbit, clockwise. The worked example fixes Nebra; the order of the others is designed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Location {
     /// One of the two ways to the manufactories.

@@ -1,7 +1,9 @@
 //! Putting the page on the home screen, where the browser offers it. `boot.js` keeps the browser's offer.
 
 use crate::app::i18n::words::say;
-use crate::app::ui::{Dialog, Icon};
+use crate::app::lazy::quietly;
+use crate::app::matches::parts::parts;
+use crate::app::ui::Icon;
 use leptos::prelude::*;
 
 /// How the page can be installed here.
@@ -44,16 +46,6 @@ pub fn InstallButton() -> impl IntoView {
                 {say("install")}
             </button>
         </Show>
-        <Dialog
-            open=how
-            close=move |()| how.set(false)
-            title=Signal::derive(|| say("install-how"))
-        >
-            <ol class="dialog-body install-steps">
-                <li>{say("install-ios-1")}</li>
-                <li>{say("install-ios-2")}</li>
-                <li>{say("install-ios-3")}</li>
-            </ol>
-        </Dialog>
+        {quietly(parts().places, move |places| (places.install)(how))}
     }
 }
