@@ -13,6 +13,8 @@ const REST: Duration = Duration::from_millis(280);
 const ROOM: &str = "(min-width: 1100px) and (hover: hover)";
 /// How wide it is, with its margins (style/table/enlarged.css), in pixels.
 const WIDTH: f64 = 356.0;
+/// So much of it is free at each side, in pixels.
+const MARGIN: f64 = 14.0;
 
 /// What is shown, and where the thing itself is.
 #[derive(Clone, PartialEq)]
@@ -55,6 +57,14 @@ fn thing_in_focus(event: &Event) -> Option<Shown> {
     let by_key =
         element.matches(":focus-visible") == Ok(true) && element.closest(".board").is_ok_and(|it| it.is_some());
     by_key.then(|| thing_of(&element)).flatten()
+}
+
+/// Whether the mouse has gone on to what is shown large, or is on its way there.
+fn is_over((x, y): (f64, f64)) -> bool {
+    let large = document().query_selector(".enlarged > *").ok().flatten().map(|large| large.get_bounding_client_rect());
+    large.is_some_and(|at| {
+        (at.left() - MARGIN..=at.right() + MARGIN).contains(&x) && (at.top()..=at.bottom()).contains(&y)
+    })
 }
 
 /// Whether there is room for it, and a mouse.
@@ -125,7 +135,7 @@ impl Rest {
                 return;
             }
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            if self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at))) {
+            if self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at) || is_over(at))) {
                 return;
             }
             self.hide();

@@ -49,6 +49,7 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
             class:chosen=chosen
             type="button"
             hidden=move || board.get().is_none()
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             on:click=move |_| if let Some(choice) = choice.get_untracked() { table.pick(choice) }
         >
             <b>{title}</b>
@@ -73,6 +74,7 @@ fn cycle_card(table: TableCtx<BetaColony>, n: u8) -> impl IntoView {
             class:now=now
             class:past=past
             type="button"
+            aria-label=move || names::cycle_label(card.get(), n).say()
             on:click=move |_| explained.show(Topic::Cycle(n))
         >
             <b>
@@ -104,6 +106,8 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
             class:chosen=chosen
             type="button"
             hidden=move || which.get().is_none()
+            aria-label=move || which.get().map(|which| names::achievement_label(which).say())
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             data-thing=move || which.get().map(things::achievement)
             on:click=tap
         >

@@ -167,6 +167,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
             class:can=move || offer.get().is_some()
             class:chosen=chosen
             aria-label=label
+            aria-pressed=move || offer.get().map(|_| chosen().to_string())
             on:click=tap
         >
             <span class=goods_tint(sort)>{icon(goods_icon(sort))}</span>

@@ -309,7 +309,7 @@ pub fn TileChooser(
                 <b>{title}</b>
                 <crate::app::ui::Icon name="chev" />
             </button>
-            <div class="tiles">
+            <div class="tiles" data-rove="">
                 {(0..FAVORS as u8).map(|n| favor(table, Favor(n), true)).collect_view()}
                 {(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), true)).collect_view()}
             </div>
@@ -321,9 +321,9 @@ pub fn TileChooser(
 pub fn supply(table: TableCtx<TerraMystica>) -> AnyView {
     view! {
         <h3>{say("terra-mystica-board-favors")}</h3>
-        <div class="tiles">{(0..FAVORS as u8).map(|n| favor(table, Favor(n), false)).collect_view()}</div>
+        <div class="tiles" data-rove="">{(0..FAVORS as u8).map(|n| favor(table, Favor(n), false)).collect_view()}</div>
         <h3>{say("terra-mystica-board-towns")}</h3>
-        <div class="tiles">{(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), false)).collect_view()}</div>
+        <div class="tiles" data-rove="">{(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), false)).collect_view()}</div>
     }
     .into_any()
 }
