@@ -19,7 +19,7 @@ const IN_PROMPT: &str = ".prompt .acts button:not(:disabled)";
 /// What plays the match back, and pauses.
 const PLAY: &str = ".prompt .replay-play";
 /// Where the question stands.
-const PROMPT: &str = ".prompt";
+pub const PROMPT: &str = ".prompt";
 /// What is one stop of the Tab key, with arrows inside.
 const ONE_STOP: &str = "[data-rove]";
 /// The button of the table's menu.
@@ -292,10 +292,13 @@ fn numbered() -> Vec<HtmlElement> {
 fn number_buttons() {
     for element in found("[data-nth]") {
         let _ = element.remove_attribute("data-nth");
+        let _ = element.remove_attribute("aria-keyshortcuts");
     }
     if by_keyboard() {
         for (n, element) in numbered().iter().enumerate() {
-            let _ = element.set_attribute("data-nth", &(n + 1).to_string());
+            let number = (n + 1).to_string();
+            let _ = element.set_attribute("data-nth", &number);
+            let _ = element.set_attribute("aria-keyshortcuts", &number);
         }
     }
 }

@@ -407,14 +407,14 @@ pub fn spoken<G: GameBoard>(
         // The next person hears it once the curtain has been lifted.
         _ if table.before_curtain().is_some() => (Some(String::new()), false),
         _ if table.is_past() => (Some(shown_moment(table, told.2)), false),
-        None => (Some(heard(&say("game-over"), Some(&ending(table)), None, None)), false),
+        None => (Some(heard(&say("game-over"), Some(&ending(table)), None)), false),
         Some(_) if table.waits_for_look() => (Some(say("drew-face-down")), false),
         Some(_) if table.can_choose() => (asked_aloud(table, told), false),
         Some(seat) => {
             let key = if table.is_away(seat) { "away-waiting" } else { "thinks" };
             let waiting = Phrase::new(key).with("name", table.seat(seat).name).say();
             // What came of one's own choice is news.
-            let own = |recap: Recap| heard("", None, Some(&recap).filter(|recap| !recap.of_others), Some(&waiting));
+            let own = |recap: Recap| heard(&waiting, None, Some(&recap).filter(|recap| !recap.of_others));
             (told.1.of_now(table).filter(|_| !last.is_some_and(|last| last.waits)).map(own), true)
         }
     };
@@ -446,10 +446,9 @@ fn asked_aloud<G: GameBoard>(
         None => ask,
     };
     // What to do is known to whoever hears what can be chosen.
-    let (missing, help) = match guide.note() {
-        Some(Note::Missing(words)) => (Some(words.say()), None),
-        Some(Note::Explanation(words)) => (None, Some(words.say())),
-        _ => (None, None),
+    let note = match guide.note() {
+        Some(note @ (Note::Missing(_) | Note::Explanation(_))) => Some(note.words().say()),
+        _ => None,
     };
-    Some(heard(&ask, missing.as_deref(), Some(&recap), help.as_deref()))
+    Some(heard(&ask, note.as_deref(), Some(&recap)))
 }

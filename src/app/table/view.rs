@@ -158,6 +158,8 @@ fn Board<G: GameBoard>(
 ) -> impl IntoView {
     let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect(), TableLog::expect()));
     let spoken = Memo::new(move |last| prompt::spoken(table, told, last));
+    // It takes the place of the end or of another page, with what had the focus there.
+    keys::rescue_to(keys::PROMPT);
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
         <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted()>

@@ -169,7 +169,7 @@ mod tests {
             said.iter().map(|phrase| phrase.say()).collect::<Vec<_>>().join(". ")
         };
         let near = said("E10");
-        for part in ["Beside E9 (your Dwelling), E11 (Trading house of Ben)", "In your reach", "Ben 2"] {
+        for part in ["E9 (your Dwelling), E11 (Trading house of Ben)", "In your reach", "Ben 2"] {
             assert!(near.contains(part), "{part}: {near}");
         }
         assert!(!said("A3").contains("reach"));
