@@ -54,14 +54,12 @@ pub fn PromptBar<G: GameBoard>(
     let hinting = Memo::new(move |_| chooses.get() && hints.is_shown());
     let gains = Memo::new(move |_| chooses.get() && table.picked().is_some());
     view! {
-        <footer
+        <section
             class="prompt"
             class:past=move || mode.get() == Mode::Past
             class:with-hint=hinting
             class:with-gain=gains
             tabindex="-1"
-            // A part of the table, not what is said of the page.
-            role="region"
             aria-label=say("prompt")
         >
             <RecapBar table sheet />
@@ -73,7 +71,7 @@ pub fn PromptBar<G: GameBoard>(
                     <button class="btn" type="button" on:click=move |_| table.revive_bots()>{say("try-again")}</button>
                 </p>
             })}
-        </footer>
+        </section>
     }
 }
 
