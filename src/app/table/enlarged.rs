@@ -60,10 +60,11 @@ fn thing_in_focus(event: &Event) -> Option<Shown> {
 }
 
 /// Whether the mouse has gone on to what is shown large, or is on its way there.
-fn is_over((x, y): (f64, f64)) -> bool {
+fn is_over(shown: &Shown, (x, y): (f64, f64)) -> bool {
     let large = document().query_selector(".enlarged > *").ok().flatten().map(|large| large.get_bounding_client_rect());
     large.is_some_and(|at| {
-        (at.left() - MARGIN..=at.right() + MARGIN).contains(&x) && (at.top()..=at.bottom()).contains(&y)
+        let (top, bottom) = (at.top().min(shown.top), at.bottom().max(shown.bottom));
+        (at.left() - MARGIN..=at.right() + MARGIN).contains(&x) && (top..=bottom).contains(&y)
     })
 }
 
@@ -135,7 +136,10 @@ impl Rest {
                 return;
             }
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            if self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at) || is_over(at))) {
+            if self
+                .shown
+                .with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at) || is_over(shown, at)))
+            {
                 return;
             }
             self.hide();

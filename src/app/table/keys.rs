@@ -40,7 +40,8 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
     });
     on_cleanup(move || {
         handle.remove();
-        rescue_to("h1");
+        // Another table, which has a place of its own for it, may follow.
+        after_paint(|| rescue_to("h1"));
     });
     Effect::new(move |last: Option<(usize, bool, bool)>| {
         let now = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some());

@@ -25,12 +25,12 @@ pub fn Cards(
         <section class="bc-cards" aria-label=say("beta-colony-tab-cards")>
             <div class="bc-choose" hidden=move || boards.with(Vec::is_empty)>
                 <h2>{say("beta-colony-boards")}</h2>
-                <div class="bc-list">{settled_slots(boards, 0, move |board| board_card(table, board))}</div>
+                <div class="bc-list" data-rove="">{settled_slots(boards, 0, move |board| board_card(table, board))}</div>
             </div>
             <h2>{say("beta-colony-cycles")}</h2>
-            <div class="bc-list">{(0..3).map(|n| cycle_card(table, n)).collect_view()}</div>
+            <div class="bc-list" data-rove="">{(0..3).map(|n| cycle_card(table, n)).collect_view()}</div>
             <h2>{say("beta-colony-achievements")}</h2>
-            <div class="bc-list bc-achievements">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
+            <div class="bc-list bc-achievements" data-rove="">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
         </section>
     }
 }
