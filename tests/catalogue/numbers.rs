@@ -374,6 +374,9 @@ const NEVER_FEW: &[(&str, &str)] = &[
     ("points", "innovation-achievement-free"),
     // A town takes three buildings or more.
     ("wanted", "terra-mystica-town"),
+    // Numbers of a board and of a die, which is turned to it.
+    ("number", "beta-colony-log-board"),
+    ("value", "beta-colony-log-turned"),
     // Words: what a card does, what becomes what.
     ("from", "terra-mystica-"),
     ("to", "terra-mystica-"),

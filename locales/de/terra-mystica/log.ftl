@@ -7,46 +7,51 @@ terra-mystica-log-tiles = Wertungsplättchen: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonuskarten: { $cards }
 terra-mystica-log-bonus = Kultbonus: { $bonus }
-terra-mystica-log-drew = { $terrain } gezogen
-terra-mystica-log-plays = { $faction } gewählt
-terra-mystica-log-placed = Start-Wohnhaus auf { $hex }
-terra-mystica-log-card = { $coins ->
-    [0] Bonuskarte „{ $card }“ genommen
-    [one] Bonuskarte „{ $card }“ mit 1 Münze genommen
-   *[other] Bonuskarte „{ $card }“ mit { $coins } Münzen genommen
+terra-mystica-did-drew = { $terrain } gezogen
+terra-mystica-did-plays = { $faction } gewählt
+terra-mystica-did-placed = ein Start-Wohnhaus auf { $hex } gesetzt
+terra-mystica-did-card = { $coins ->
+    [0] die Bonuskarte „{ $card }“ genommen
+    [one] die Bonuskarte „{ $card }“ mit 1 Münze genommen
+   *[other] die Bonuskarte „{ $card }“ mit { $coins } Münzen genommen
 }
 terra-mystica-log-income = Einkommen: { $what }
-terra-mystica-log-exchanged = getauscht: { $what }
-terra-mystica-log-burned = { $count } Macht geopfert
-terra-mystica-log-bought = { $count } Spaten gekauft
-terra-mystica-log-transformed = { $hex } wird { $terrain }
+terra-mystica-did-exchanged = getauscht: { $what }
+terra-mystica-did-burned = { $count } Macht geopfert
+terra-mystica-did-bought = { $count } Spaten gekauft
+terra-mystica-did-transformed = { $hex } in { $terrain } umgewandelt
 terra-mystica-log-skipped = über ein Feld nach { $hex }
-terra-mystica-log-built = Wohnhaus auf { $hex }
-terra-mystica-log-upgraded = { $to } auf { $hex } statt { $from }
-terra-mystica-log-ship = Schifffahrt { $level }
-terra-mystica-log-digging = Spaten billiger
-terra-mystica-log-priest = { $steps ->
-    [one] Priester zum Kult { $cult } für 1 Stufe
-   *[other] Priester zum Kult { $cult } für { $steps } Stufen
+terra-mystica-did-built = ein Wohnhaus auf { $hex } gebaut
+terra-mystica-did-upgraded = { $to ->
+    [Tempel] einen Tempel
+    [Festung] die Festung
+    [Heiligtum] das Heiligtum
+   *[other] ein { $to }
+} auf { $hex } gebaut (statt { $from })
+terra-mystica-did-ship = die Schifffahrt auf { $level } erhöht
+terra-mystica-did-digging = Spaten verbilligt
+terra-mystica-did-priest = { $steps ->
+    [one] einen Priester zum Kult { $cult } geschickt, für 1 Stufe
+   *[other] einen Priester zum Kult { $cult } geschickt, für { $steps } Stufen
 }
 terra-mystica-log-cult = { $cult } { $step }
 terra-mystica-log-lowered = zurück auf { $cult } { $step }
-terra-mystica-log-power = Machtaktion: { $what }
-terra-mystica-log-special = Sonderaktion: { $what }
-terra-mystica-log-bridge = Brücke { $ends }
-terra-mystica-log-favor = Gunstplättchen { $favor }: { $effect }
-terra-mystica-log-town = Stadt: { $town }
+terra-mystica-did-power = die Machtaktion genutzt: { $what }
+terra-mystica-did-special = die Sonderaktion genutzt: { $what }
+terra-mystica-did-bridge = die Brücke { $ends } gebaut
+terra-mystica-did-favor = das Gunstplättchen { $favor } genommen: { $effect }
+terra-mystica-did-town = eine Stadt gegründet: { $town }
 terra-mystica-log-joined = Stadt über { $hex }
-terra-mystica-log-ordained = { $count ->
+terra-mystica-did-ordained = { $count ->
     [one] 1 Arbeiter zum Priester geweiht
    *[other] { $count } Arbeiter zu Priestern geweiht
 }
-terra-mystica-log-forfeited = { $count ->
+terra-mystica-did-forfeited = { $count ->
     [0] auf den Rest verzichtet
    *[other] { $count } Spaten nicht genutzt
 }
-terra-mystica-log-got = bekommen: { $what }
-terra-mystica-log-leeched = { $power } Macht von { $name ->
+terra-mystica-did-got = bekommen: { $what }
+terra-mystica-did-leeched = { $power } Macht von { $name ->
     [You] dir
    *[other] { $name }
 } genommen{ $cost ->
@@ -54,17 +59,17 @@ terra-mystica-log-leeched = { $power } Macht von { $name ->
     [one] {" "}für 1 Punkt
    *[other] {" "}für { $cost } Punkte
 }
-terra-mystica-log-declined = { $power } Macht von { $name ->
+terra-mystica-did-declined = { $power } Macht von { $name ->
     [You] dir
    *[other] { $name }
 } abgelehnt
 terra-mystica-log-cultists = alle lehnen ab: 1 Macht
-terra-mystica-log-passed = gepasst
+terra-mystica-did-passed = gepasst
 terra-mystica-log-area = { $count ->
     [one] Gebiet aus 1 Gebäude
    *[other] Gebiet aus { $count } Gebäuden
 }
-terra-mystica-log-left = Spiel verlassen
+terra-mystica-did-left = das Spiel verlassen
 terra-mystica-log-times = { $what } (× { $count })
 terra-mystica-log-by = { $by }: { $what }
 terra-mystica-log-by-card = Bonuskarte „{ $card }“

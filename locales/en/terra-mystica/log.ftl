@@ -7,50 +7,50 @@ terra-mystica-log-tiles = Scoring tiles: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Bonus cards: { $cards }
 terra-mystica-log-bonus = Cult bonus: { $bonus }
-terra-mystica-log-drew = drew { $terrain }
-terra-mystica-log-plays = chose the { $faction }
-terra-mystica-log-placed = starting dwelling on { $hex }
-terra-mystica-log-card = { $coins ->
+terra-mystica-did-drew = drew { $terrain }
+terra-mystica-did-plays = chose the { $faction }
+terra-mystica-did-placed = placed a starting dwelling on { $hex }
+terra-mystica-did-card = { $coins ->
     [0] took the bonus card “{ $card }”
     [one] took the bonus card “{ $card }” with 1 coin
    *[other] took the bonus card “{ $card }” with { $coins } coins
 }
 terra-mystica-log-income = income: { $what }
-terra-mystica-log-exchanged = exchanged { $what }
-terra-mystica-log-burned = sacrificed { $count } power
-terra-mystica-log-bought = { $count ->
+terra-mystica-did-exchanged = exchanged { $what }
+terra-mystica-did-burned = sacrificed { $count } power
+terra-mystica-did-bought = { $count ->
     [one] bought 1 spade
    *[other] bought { $count } spades
 }
-terra-mystica-log-transformed = { $hex } becomes { $terrain }
+terra-mystica-did-transformed = turned { $hex } into { $terrain }
 terra-mystica-log-skipped = over one hex to { $hex }
-terra-mystica-log-built = dwelling on { $hex }
-terra-mystica-log-upgraded = { $to } on { $hex }, instead of a { $from }
-terra-mystica-log-ship = shipping { $level }
-terra-mystica-log-digging = cheaper spades
-terra-mystica-log-priest = { $steps ->
+terra-mystica-did-built = built a dwelling on { $hex }
+terra-mystica-did-upgraded = built a { $to } on { $hex }, instead of the { $from }
+terra-mystica-did-ship = raised shipping to { $level }
+terra-mystica-did-digging = made spades cheaper
+terra-mystica-did-priest = { $steps ->
     [one] sent a priest to { $cult } for 1 step
    *[other] sent a priest to { $cult } for { $steps } steps
 }
 terra-mystica-log-cult = { $cult } { $step }
 terra-mystica-log-lowered = back to { $cult } { $step }
-terra-mystica-log-power = power action: { $what }
-terra-mystica-log-special = special action: { $what }
-terra-mystica-log-bridge = bridge { $ends }
-terra-mystica-log-favor = favour tile { $favor }: { $effect }
-terra-mystica-log-town = town: { $town }
+terra-mystica-did-power = used the power action: { $what }
+terra-mystica-did-special = used the special action: { $what }
+terra-mystica-did-bridge = built the bridge { $ends }
+terra-mystica-did-favor = took the favour tile { $favor }: { $effect }
+terra-mystica-did-town = founded a town: { $town }
 terra-mystica-log-joined = town over { $hex }
-terra-mystica-log-ordained = { $count ->
-    [one] 1 worker became a priest
-   *[other] { $count } workers became priests
+terra-mystica-did-ordained = { $count ->
+    [one] made 1 worker a priest
+   *[other] made { $count } workers priests
 }
-terra-mystica-log-forfeited = { $count ->
+terra-mystica-did-forfeited = { $count ->
     [0] did without the rest
     [one] left 1 spade unused
    *[other] left { $count } spades unused
 }
-terra-mystica-log-got = gained { $what }
-terra-mystica-log-leeched = took { $power } power from { $name ->
+terra-mystica-did-got = gained { $what }
+terra-mystica-did-leeched = took { $power } power from { $name ->
     [You] you
    *[other] { $name }
 } { $cost ->
@@ -58,13 +58,13 @@ terra-mystica-log-leeched = took { $power } power from { $name ->
     [one] for 1 point
    *[other] for { $cost } points
 }
-terra-mystica-log-declined = declined { $power } power from { $name ->
+terra-mystica-did-declined = declined { $power } power from { $name ->
     [You] you
    *[other] { $name }
 }
 terra-mystica-log-cultists = all declined: 1 power
-terra-mystica-log-passed = passed
-terra-mystica-log-left = left the game
+terra-mystica-did-passed = passed
+terra-mystica-did-left = left the game
 terra-mystica-log-area = { $count ->
     [one] Area of 1 building
    *[other] Area of { $count } buildings

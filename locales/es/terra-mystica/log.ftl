@@ -7,50 +7,54 @@ terra-mystica-log-tiles = Losetas de puntuación: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Cartas de bonificación: { $cards }
 terra-mystica-log-bonus = Bonificación de culto: { $bonus }
-terra-mystica-log-drew = en suerte: { $terrain }
-terra-mystica-log-plays = facción elegida: { $faction }
-terra-mystica-log-placed = vivienda inicial en { $hex }
-terra-mystica-log-card = { $coins ->
-    [0] carta «{ $card }» tomada
-    [one] carta «{ $card }» tomada con 1 moneda
-   *[other] carta «{ $card }» tomada con { $coins } monedas
+terra-mystica-did-drew = sacado en suerte: { $terrain }
+terra-mystica-did-plays = elegido la facción { $faction }
+terra-mystica-did-placed = puesto una vivienda inicial en { $hex }
+terra-mystica-did-card = { $coins ->
+    [0] tomado la carta «{ $card }»
+    [one] tomado la carta «{ $card }» con 1 moneda
+   *[other] tomado la carta «{ $card }» con { $coins } monedas
 }
 terra-mystica-log-income = ingreso: { $what }
-terra-mystica-log-exchanged = cambio: { $what }
-terra-mystica-log-burned = sacrificio: { $count } de poder
-terra-mystica-log-bought = { $count ->
-    [one] 1 pala comprada
-   *[other] { $count } palas compradas
+terra-mystica-did-exchanged = cambiado { $what }
+terra-mystica-did-burned = sacrificado { $count } de poder
+terra-mystica-did-bought = { $count ->
+    [one] comprado 1 pala
+   *[other] comprado { $count } palas
 }
-terra-mystica-log-transformed = { $hex } pasa a { $terrain }
+terra-mystica-did-transformed = transformado { $hex } en { $terrain }
 terra-mystica-log-skipped = sobre un hexágono hasta { $hex }
-terra-mystica-log-built = vivienda en { $hex }
-terra-mystica-log-upgraded = { $to } en { $hex }, en lugar de { $from }
-terra-mystica-log-ship = navegación { $level }
-terra-mystica-log-digging = palas más baratas
-terra-mystica-log-priest = { $steps ->
-    [one] sacerdote enviado a { $cult } por 1 paso
-   *[other] sacerdote enviado a { $cult } por { $steps } pasos
+terra-mystica-did-built = construido una vivienda en { $hex }
+terra-mystica-did-upgraded = construido { $to ->
+    [templo] un
+    [santuario] un
+   *[other] una
+} { $to } en { $hex } (en lugar de { $from })
+terra-mystica-did-ship = subido la navegación a { $level }
+terra-mystica-did-digging = abaratado las palas
+terra-mystica-did-priest = { $steps ->
+    [one] enviado un sacerdote a { $cult } por 1 paso
+   *[other] enviado un sacerdote a { $cult } por { $steps } pasos
 }
 terra-mystica-log-cult = { $cult } { $step }
 terra-mystica-log-lowered = de vuelta en { $cult } { $step }
-terra-mystica-log-power = acción de poder: { $what }
-terra-mystica-log-special = acción especial: { $what }
-terra-mystica-log-bridge = puente { $ends }
-terra-mystica-log-favor = favor { $favor }: { $effect }
-terra-mystica-log-town = ciudad: { $town }
+terra-mystica-did-power = usado la acción de poder: { $what }
+terra-mystica-did-special = usado la acción especial: { $what }
+terra-mystica-did-bridge = construido el puente { $ends }
+terra-mystica-did-favor = tomado el favor { $favor }: { $effect }
+terra-mystica-did-town = fundado una ciudad: { $town }
 terra-mystica-log-joined = ciudad sobre { $hex }
-terra-mystica-log-ordained = { $count ->
-    [one] 1 trabajador pasa a sacerdote
-   *[other] { $count } trabajadores pasan a sacerdotes
+terra-mystica-did-ordained = { $count ->
+    [one] ordenado sacerdote a 1 trabajador
+   *[other] ordenado sacerdotes a { $count } trabajadores
 }
-terra-mystica-log-forfeited = { $count ->
-    [0] sin usar el resto
-    [one] 1 pala sin usar
-   *[other] { $count } palas sin usar
+terra-mystica-did-forfeited = { $count ->
+    [0] renunciado al resto
+    [one] dejado 1 pala sin usar
+   *[other] dejado { $count } palas sin usar
 }
-terra-mystica-log-got = ganancia: { $what }
-terra-mystica-log-leeched = tomado { $power } de poder de { $name ->
+terra-mystica-did-got = ganado { $what }
+terra-mystica-did-leeched = tomado { $power } de poder de { $name ->
     [You] ti
    *[other] { $name }
 } { $cost ->
@@ -58,13 +62,13 @@ terra-mystica-log-leeched = tomado { $power } de poder de { $name ->
     [one] por 1 punto
    *[other] por { $cost } puntos
 }
-terra-mystica-log-declined = rechazado { $power } de poder de { $name ->
+terra-mystica-did-declined = rechazado { $power } de poder de { $name ->
     [You] ti
    *[other] { $name }
 }
 terra-mystica-log-cultists = todos rechazan: 1 de poder
-terra-mystica-log-passed = fuera de la ronda
-terra-mystica-log-left = fuera de la partida
+terra-mystica-did-passed = pasado
+terra-mystica-did-left = abandonado la partida
 terra-mystica-log-area = { $count ->
     [one] Área de 1 edificio
    *[other] Área de { $count } edificios

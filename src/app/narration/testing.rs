@@ -179,8 +179,8 @@ fn misnamed(said: &str) -> Option<&str> {
 
 /// Forms of the past in English that do not end as others do.
 const PASTS: &[&str] = &[
-    "began", "bought", "chose", "drew", "dug", "flew", "gave", "kept", "let", "met", "lost", "put", "sold", "spent",
-    "took", "won",
+    "began", "bought", "built", "chose", "drew", "dug", "flew", "gave", "kept", "left", "let", "made", "met", "lost",
+    "put", "sent", "sold", "spent", "took", "won",
 ];
 
 /// Whether a sentence that begins with "You", "Du hast" or "Has" goes on like this.

@@ -177,9 +177,11 @@ impl Writer {
             Event::HandedIn(seat, way) => did(seat, None, discarded(payment(way))),
             Event::Discarded(seat) => did(seat, None, discarded(names::materials(PICTURED).unwrap_or_default())),
             Event::Nothing(seat, _) => named(seat, Phrase::new("beta-colony-log-nothing")),
-            Event::Built { seat, module, space, .. } => named(seat, self.bought(names::module(module.colour()), space)),
+            Event::Built { seat, module, space, .. } => {
+                did(seat, None, self.bought(names::module(module.colour()), space))
+            }
             Event::Achieved { seat, achievement, space, .. } => {
-                named(seat, self.bought(names::achievement(achievement), space))
+                did(seat, None, self.bought(names::achievement(achievement), space))
             }
             Event::Crewed { seat, space, count } if self.built().is_some_and(|built| built == space) => {
                 named(seat, counted("beta-colony-n-crew", count))

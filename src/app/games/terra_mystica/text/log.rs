@@ -137,21 +137,21 @@ impl Writer {
         let hex = |place: Hex| self.map.geometry().name(place);
         let on = |key: &str, place: Hex| Phrase::new(key).with("hex", linked(hex(place), place));
         Some(match event {
-            Event::Placed(seat, place) => (seat, "dwelling", on("terra-mystica-log-placed", place)),
+            Event::Placed(seat, place) => (seat, "dwelling", on("terra-mystica-did-placed", place)),
             Event::Transformed { seat, hex: place, to, .. } => {
-                (seat, terrain_icon(to), on("terra-mystica-log-transformed", place).with("terrain", in_terrain(to)))
+                (seat, terrain_icon(to), on("terra-mystica-did-transformed", place).with("terrain", in_terrain(to)))
             }
             Event::Skipped(seat, place) => (seat, "point", on("terra-mystica-log-skipped", place)),
-            Event::Built(seat, place) => (seat, "dwelling", on("terra-mystica-log-built", place)),
+            Event::Built(seat, place) => (seat, "dwelling", on("terra-mystica-did-built", place)),
             Event::Upgraded(seat, place, to) => {
                 let from = in_building(to.replaces().unwrap_or(Building::Dwelling));
-                let words = on("terra-mystica-log-upgraded", place).with("from", from).with("to", in_building(to));
+                let words = on("terra-mystica-did-upgraded", place).with("from", from).with("to", in_building(to));
                 (seat, building_icon(to), words)
             }
             Event::Bridged(seat, place) => {
                 let ends = self.map.geometry().bridges().get(usize::from(place)).copied().unwrap_or((Hex(0), Hex(0)));
                 let ends = format!("{}–{}", hex(ends.0), hex(ends.1));
-                (seat, "bridge", Phrase::new("terra-mystica-log-bridge").with("ends", ends))
+                (seat, "bridge", Phrase::new("terra-mystica-did-bridge").with("ends", ends))
             }
             Event::Joined(seat, river) => (seat, "town", on("terra-mystica-log-joined", river)),
             _ => return None,
@@ -170,14 +170,19 @@ impl Writer {
 
     fn close(&mut self) {
         let Some((line, bits)) = self.open.take() else { return };
+        // "You built ...", but "You: income ...".
+        let sentence = bits.first().is_some_and(|first| first.key.starts_with(DEED));
         // The same twice is said once.
         let bits = bits.chunk_by(|one, next| one == next).map(|same| match same {
             [one] => one.clone(),
             _ => Phrase::new("terra-mystica-log-times").with("what", same[0].clone()).with("count", same.len()),
         });
-        self.lines.extend(and(bits).map(|words| LogLine { words, ..line }));
+        self.lines.extend(and(bits).map(|words| LogLine { words, sentence, ..line }));
     }
 }
+
+/// How the keys of words begin that say what somebody did, and so go on a sentence.
+const DEED: &str = "terra-mystica-did-";
 
 /// What something brings, with what it is for where the line does not say it.
 fn because(cause: Cause, brings: Phrase) -> Option<Phrase> {
@@ -198,7 +203,7 @@ fn in_resources(event: Event) -> Option<Bit> {
         Event::Got(seat, got, cause) => match cause {
             Cause::Income => (seat, "coin", Phrase::new("terra-mystica-log-income").with("what", gain(got))),
             Cause::Scoring(_) => (seat, "cult", gain(got)),
-            Cause::Cult(_) => (seat, "power", Phrase::new("terra-mystica-log-got").with("what", gain(got))),
+            Cause::Cult(_) => (seat, "power", Phrase::new("terra-mystica-did-got").with("what", gain(got))),
             Cause::Declined => (seat, "power", Phrase::new("terra-mystica-log-cultists")),
             cause => (seat, "power", because(cause, gain(got))?),
         },
@@ -208,18 +213,18 @@ fn in_resources(event: Event) -> Option<Bit> {
             (seat, "spade", if is_bonus { spades } else { because(cause, spades)? })
         }
         Event::Exchanged(seat, done) => {
-            (seat, "coin", Phrase::new("terra-mystica-log-exchanged").with("what", exchange(done)))
+            (seat, "coin", Phrase::new("terra-mystica-did-exchanged").with("what", exchange(done)))
         }
-        Event::Burned(seat, tokens) => (seat, "power", counted("terra-mystica-log-burned", tokens)),
-        Event::Bought(seat, spades) => (seat, "spade", counted("terra-mystica-log-bought", spades)),
-        Event::Ordained(seat, workers) => (seat, "priest", counted("terra-mystica-log-ordained", workers)),
-        Event::Forfeited(seat, spades) => (seat, "spade", counted("terra-mystica-log-forfeited", spades)),
+        Event::Burned(seat, tokens) => (seat, "power", counted("terra-mystica-did-burned", tokens)),
+        Event::Bought(seat, spades) => (seat, "spade", counted("terra-mystica-did-bought", spades)),
+        Event::Ordained(seat, workers) => (seat, "priest", counted("terra-mystica-did-ordained", workers)),
+        Event::Forfeited(seat, spades) => (seat, "spade", counted("terra-mystica-did-forfeited", spades)),
         Event::Leeched(seat, leech) => (seat, "power", {
-            let words = Phrase::new("terra-mystica-log-leeched");
+            let words = Phrase::new("terra-mystica-did-leeched");
             words.with("power", leech.power).with("name", leech.from).with("cost", leech.cost)
         }),
         Event::Declined(seat, leech) => {
-            let words = Phrase::new("terra-mystica-log-declined");
+            let words = Phrase::new("terra-mystica-did-declined");
             (seat, "power", words.with("power", leech.power).with("name", leech.from))
         }
         _ => return None,
@@ -231,25 +236,25 @@ fn elsewhere(event: Event) -> Option<Bit> {
     let cult = |key: &str, of, step: u8| Phrase::new(key).with("cult", in_cult(of)).with("step", step);
     Some(match event {
         Event::Drawn(seat, terrain) => {
-            let words = Phrase::new("terra-mystica-log-drew").with("terrain", in_terrain(terrain));
+            let words = Phrase::new("terra-mystica-did-drew").with("terrain", in_terrain(terrain));
             (seat, terrain_icon(terrain), words)
         }
         Event::Plays(seat, of) => {
-            (seat, faction_icon(of), Phrase::new("terra-mystica-log-plays").with("faction", faction(of)))
+            (seat, faction_icon(of), Phrase::new("terra-mystica-did-plays").with("faction", faction(of)))
         }
         Event::TookCard { seat, card: taken, coins } => {
-            let words = Phrase::new("terra-mystica-log-card").with("card", card(taken)).with("coins", coins);
+            let words = Phrase::new("terra-mystica-did-card").with("card", card(taken)).with("coins", coins);
             (seat, card_icon(taken), words)
         }
         Event::Advanced(seat, track, level) => {
             let key = match track {
-                Track::Shipping => "terra-mystica-log-ship",
-                Track::Spades => "terra-mystica-log-digging",
+                Track::Shipping => "terra-mystica-did-ship",
+                Track::Spades => "terra-mystica-did-digging",
             };
             (seat, track_icon(track), Phrase::new(key).with("level", level))
         }
         Event::SentPriest(seat, to, steps) => {
-            let words = Phrase::new("terra-mystica-log-priest").with("cult", in_cult(to)).with("steps", steps);
+            let words = Phrase::new("terra-mystica-did-priest").with("cult", in_cult(to)).with("steps", steps);
             (seat, "priest", words)
         }
         Event::CultStep { seat, cult: of, to, by } => {
@@ -262,20 +267,20 @@ fn elsewhere(event: Event) -> Option<Bit> {
         }
         Event::Lowered(seat, of, to) => (seat, cult_icon(of), cult("terra-mystica-log-lowered", of, to)),
         Event::PowerAction(seat, action) => {
-            (seat, power_icon(action), Phrase::new("terra-mystica-log-power").with("what", power_action(action)))
+            (seat, power_icon(action), Phrase::new("terra-mystica-did-power").with("what", power_action(action)))
         }
         Event::SpecialAction(seat, done) => {
-            (seat, special_icon(done), Phrase::new("terra-mystica-log-special").with("what", special(done)))
+            (seat, special_icon(done), Phrase::new("terra-mystica-did-special").with("what", special(done)))
         }
         Event::TookFavor(seat, tile) => {
-            let words = Phrase::new("terra-mystica-log-favor").with("favor", favor(tile));
+            let words = Phrase::new("terra-mystica-did-favor").with("favor", favor(tile));
             (seat, favor_icon(tile), words.with("effect", favor_effect(tile)))
         }
         Event::TookTown { seat, tile, travel } => {
-            (seat, "town", Phrase::new("terra-mystica-log-town").with("town", town_for(tile, travel)))
+            (seat, "town", Phrase::new("terra-mystica-did-town").with("town", town_for(tile, travel)))
         }
-        Event::Passed(seat) => (seat, "tiles", Phrase::new("terra-mystica-log-passed")),
-        Event::Left(seat) => (seat, "tiles", Phrase::new("terra-mystica-log-left")),
+        Event::Passed(seat) => (seat, "tiles", Phrase::new("terra-mystica-did-passed")),
+        Event::Left(seat) => (seat, "tiles", Phrase::new("terra-mystica-did-left")),
         _ => return None,
     })
 }

@@ -96,7 +96,11 @@ fn the_log_tells_what_a_town_tile_brought_whom() {
         let town = Event::TookTown { seat: ME, tile: TRAVEL_TILE, travel };
         testing::told::<TerraMystica>(&[(0, town)], |logged| log::lines(logged, 2, None)).remove(0).1
     });
-    let wanted = ["town: 4 points and a step of shipping", "town: 4 points and 1 more hex by carpet", "town: 4 points"];
+    let wanted = [
+        "founded a town: 4 points and a step of shipping",
+        "founded a town: 4 points and 1 more hex by carpet",
+        "founded a town: 4 points",
+    ];
     assert_eq!(told, wanted);
 }
 
