@@ -13,8 +13,6 @@ const REST: Duration = Duration::from_millis(280);
 const ROOM: &str = "(min-width: 1100px) and (hover: hover)";
 /// How wide it is, with its margins (style/table/enlarged.css), in pixels.
 const WIDTH: f64 = 356.0;
-/// So much of it is free at each side, in pixels.
-const MARGIN: f64 = 14.0;
 
 /// What is shown, and where the thing itself is.
 #[derive(Clone, PartialEq)]
@@ -61,10 +59,11 @@ fn thing_in_focus(event: &Event) -> Option<Shown> {
 
 /// Whether the mouse has gone on to what is shown large, or is on its way there.
 fn is_over(shown: &Shown, (x, y): (f64, f64)) -> bool {
-    let large = document().query_selector(".enlarged > *").ok().flatten().map(|large| large.get_bounding_client_rect());
-    large.is_some_and(|at| {
-        let (top, bottom) = (at.top().min(shown.top), at.bottom().max(shown.bottom));
-        (at.left() - MARGIN..=at.right() + MARGIN).contains(&x) && (top..=bottom).contains(&y)
+    let box_of =
+        |selector: &str| document().query_selector(selector).ok().flatten().map(|it| it.get_bounding_client_rect());
+    box_of(".enlarged").zip(box_of(".enlarged > *")).is_some_and(|(beside, large)| {
+        let (top, bottom) = (large.top().min(shown.top), large.bottom().max(shown.bottom));
+        (beside.left()..=beside.right()).contains(&x) && (top..=bottom).contains(&y)
     })
 }
 
