@@ -110,7 +110,7 @@ fn score<G: GameBoard>(
             {head(table, seats, entrants)}
             <div class="say">
                 <Icon name=result_sign(table) />
-                <h2 tabindex="-1" aria-describedby="end-how"><strong>{headline(table, seats, outcome)}</strong></h2>
+                <h2 aria-describedby="end-how"><strong>{headline(table, seats, outcome)}</strong></h2>
                 <span id="end-how">{table.game(|game| G::ending(game, seats)).say()}</span>
                 {taken}
                 {records}

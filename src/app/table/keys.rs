@@ -67,7 +67,9 @@ pub fn rescue_to(selector: &'static str) {
         let lost = document().active_element().is_none_or(is_gone);
         if let Some(found) = found(selector).first().filter(|_| lost) {
             if !found.has_attribute("tabindex") {
+                // A heading, with which nothing can be done: it is read from there on.
                 found.set_tab_index(-1);
+                let _ = web_sys::HtmlElement::style(found).set_property("outline", "none");
             }
             let _ = found.focus();
         }

@@ -52,7 +52,7 @@ fn modules(state: &BetaColony) -> Paragraph {
 
 fn cards(state: &BetaColony) -> Paragraph {
     let cycle = |n: u8| names::cycle_label(state.cards()[usize::from(n)], n);
-    let open = state.achievements().map(|which| names::achievement_label(which));
+    let open = state.achievements().map(names::achievement_label);
     let lines = (0..3).map(cycle).chain(open).collect();
     Paragraph { heading: Phrase::new("beta-colony-cycles"), lines }
 }
