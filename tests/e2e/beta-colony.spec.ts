@@ -41,6 +41,8 @@ test("a die in hand lights up the places that it reaches, and only the last piec
   await open(page, { ...DUEL, at: "Turn { second: false }", after: 20 });
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
   await expect(page.locator(".bc-dock-at"), "where it docks").toHaveText(/^Dock at .+ for 1 fuel:$/);
+  const shapes = await page.locator(".bc-dock .bc-dice .bc-die").evaluateAll((dice) => dice.map((die) => getComputedStyle(die).borderRadius));
+  expect(new Set(shapes).size, "without colours they differ").toBe(4);
   const lit = page.locator(".bc-place.can");
   const all = await lit.count();
   await page.locator(".bc-die.can").first().click();

@@ -35,8 +35,15 @@ for (const game of GAMES.map(({ id }) => id)) {
     }
     for (const words of await reasons.allInnerTexts()) expect(words).not.toMatch(/[{}$]|undefined|reason-/);
     await fits(page, "the end");
+    // Who won is what is read first, all numbers stand in tables, and no way back loses the focus.
+    await expect(page.locator(".say h2")).toBeFocused();
+    const players = await page.locator(".score").getByRole("columnheader").count();
+    for (const row of (await page.locator(".score").getByRole("row").all()).slice(1, 3)) await expect(row.getByRole("cell")).toHaveCount(players - 1);
+    expect(await page.getByRole("table", { name: "Points over time" }).getByRole("row").count(), "the chart in numbers").toBeGreaterThan(2);
     await page.locator(".reasons button.moment").first().click();
     await until(page, "the turn that cost most", ({ kind }) => kind === "past");
+    await expect(page.locator(".prompt")).toBeFocused();
+    await expect(page.locator(".sr[role=status]"), "the moment is told").toHaveText(await page.locator(".prompt .ask").innerText());
     await page.getByRole("button", { name: "Back to now" }).click();
     await page.locator(".prompt").getByRole("button", { name: "See the result" }).click();
     await page.getByRole("button", { name: "Replay" }).click();

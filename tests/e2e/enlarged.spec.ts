@@ -16,6 +16,10 @@ for (const { id: game, large: { position, thing } } of GAMES) {
     const shown = (await large.locator("> *").boundingBox())!;
     expect(shown.x >= box.x + box.width || shown.x + shown.width <= box.x).toBe(true);
     expect([shown.x, shown.y].every((at) => at >= 0) && shown.x + shown.width <= 1440 && shown.y + shown.height <= 900).toBe(true);
+    // The mouse may go on to it.
+    await page.mouse.move(shown.x + shown.width / 2, Math.max(shown.y + 4, Math.min(y, shown.y + shown.height - 4)), { steps: 20 });
+    await expect(large).toBeVisible();
+    await page.mouse.move(x, y);
     await page.mouse.click(x, y);
     await expect(large).toHaveCount(0);
     await expect(page.locator(".board .chosen").first()).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { measure } from "./geometry";
+import { misheard, stops } from "./heard";
 import type { Wanted } from "./saves";
 import { expect, fits, lift, open, test, until } from "./table";
 
@@ -29,8 +30,12 @@ async function laidOut(page: Page, name: string, wanted: Wanted) {
     expect.soft(louder, `${at}: larger than the question`).toEqual([]);
     expect.soft(edges, `${at}: edges that are nearly the same`).toEqual([]);
     expect.soft(badges, `${at}: numbers that are cut`).toEqual([]);
+    expect.soft(await misheard(page), `${at}: what is heard`).toEqual([]);
     if (width < 640) expect.soft(prompt, `${at}: the prompt's share`).toBeLessThanOrEqual(0.16);
   }
+  const { board, log } = await stops(page);
+  expect.soft(board, `${name}: stops before the prompt`).toBeLessThanOrEqual(40);
+  expect.soft(log, `${name}: stops of the log`).toBeLessThanOrEqual(1);
 }
 
 for (const { id, positions } of GAMES) {

@@ -82,26 +82,57 @@ for (const { id: game, positions } of GAMES) {
     const [name, wanted] = Object.entries(positions)[0];
     await open(page, { ...wanted, game }, name);
     await until(page, name, ({ kind }) => kind === "choose");
-    for (const pick of [false, true]) {
-      if (pick) await page.keyboard.press("Enter");
+    for (const forced of [true, false, false]) {
+      await page.emulateMedia({ forcedColors: forced ? "active" : "none" });
       const seen = new Set<string>();
       for (let n = 0; n < 60; n++) {
-        await page.keyboard.press("ArrowRight");
-        const stop = await page.evaluate(() => {
+        await page.keyboard.press("n");
+        const stop = await page.evaluate((forced) => {
           const one = document.activeElement as HTMLElement;
           const probe = document.body.appendChild(document.createElement("i"));
           probe.style.color = "var(--focus)";
           const focus = getComputedStyle(probe).color;
           probe.remove();
-          const rings = (style: CSSStyleDeclaration) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && style.outlineColor === focus;
+          const rings = (style: CSSStyleDeclaration) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && (forced || style.outlineColor === focus);
           const drawn = [one, ...one.querySelectorAll("*")].some((part) => rings(getComputedStyle(part)) || getComputedStyle(part, "::after").backgroundColor === focus);
-          return { name: (one.getAttribute("aria-label") ?? one.innerText) + one.className, drawn };
-        });
-        if (seen.has(stop.name)) break;
-        seen.add(stop.name);
-        expect.soft(stop.drawn, stop.name).toBe(true);
+          one.dataset.stop ??= `${document.querySelectorAll("[data-stop]").length}`;
+          return { key: one.dataset.stop, name: (one.getAttribute("aria-label") ?? one.innerText) + one.className, drawn };
+        }, forced);
+        if (seen.has(stop.key)) break;
+        seen.add(stop.key);
+        expect.soft(stop.drawn, `${stop.name}${forced ? " in forced colours" : ""}`).toBe(true);
       }
-      expect(seen.size, "stops").toBeGreaterThan(0);
+      // One key goes through all that can be chosen.
+      const all = await page.locator(".board button:is(.can, .via, .chosen):enabled:visible, .prompt .acts button:enabled:visible").count();
+      expect(seen.size, "stops").toBe(Math.min(all, 60));
+      if (!forced) await page.keyboard.press("Enter");
+    }
+  });
+
+  test(`${game}: a click of assistive technology loses no focus, and all that is done is said`, async ({ page }) => {
+    await open(page, { game, seats: ["person", "easy"], after: 12 });
+    const heard = () => page.locator(".sr[role=status]").textContent();
+    // Focus and click without a key or a pointer: what confirms, or else the first thing that can be chosen.
+    const click = () =>
+      page.evaluate(() => {
+        const main = document.querySelector<HTMLElement>(".prompt .acts > .btn-main:not(.off)");
+        const spots = [...document.querySelectorAll<HTMLElement>(".board button:is(.can, .via), .prompt .acts button:enabled")];
+        const one = main ?? spots.find((spot) => spot.offsetWidth > 0)!;
+        one.focus();
+        one.click();
+        return main !== null;
+      });
+    for (let moves = 0; moves < 2; moves++) {
+      await until(page, "a question", ({ kind }) => kind === "choose");
+      await expect.poll(heard, "the question is said").toContain((await look(page)).ask);
+      const before = await heard();
+      for (let taps = 0; taps < 6 && !(await click()); taps++) await page.waitForTimeout(100);
+      await expect.poll(heard, "something is said").not.toBe(before);
+      const words = (await heard())!.split(/\s+/).length;
+      expect(words, (await heard())!).toBeLessThanOrEqual(45);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement !== document.body && (document.activeElement as HTMLElement).checkVisibility()), "the focus is somewhere")
+        .toBe(true);
     }
   });
 }

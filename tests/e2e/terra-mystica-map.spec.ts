@@ -202,6 +202,7 @@ test("the map by keys: arrows go from hex to hex, plus and minus zoom, Enter pic
   expect(await name()).not.toBe(first);
   await page.keyboard.press(back);
   expect(await name()).toBe(first);
+  await expect(hex, "where it lies").toHaveAttribute("aria-description", /^Beside /);
   expect(await page.locator('.hex[tabindex="0"]').count(), "one stop for Tab").toBe(1);
   const { width } = await lies(page);
   await page.keyboard.press("+");
@@ -222,6 +223,10 @@ test("the wheel zooms about the mouse, and the map does not move when it is whol
   await page.mouse.move(x + 80, y + 40, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => lies(page)).toEqual(whole);
+  // With Ctrl it is the page's own.
+  const kept = () => page.evaluate(() => document.querySelector(".pan-zoom")!.dispatchEvent(new WheelEvent("wheel", { deltaY: -120, ctrlKey: true, cancelable: true })));
+  expect(await kept(), "left to the browser").toBe(true);
+  expect(await lies(page)).toEqual(whole);
   await page.mouse.wheel(0, -400);
   await expect.poll(async () => (await lies(page)).width).toBeGreaterThan(whole.width * 1.3);
   await page.mouse.wheel(0, 4000);

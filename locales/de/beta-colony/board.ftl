@@ -28,6 +28,9 @@ beta-colony-die-spent = { $die }, genutzt
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }
 # As in English.
+beta-colony-number = { $number }
+beta-colony-costs = kostet { $what }
+beta-colony-space-beside = neben { $spaces }
 beta-colony-space-free = { $number }, { $material }
 beta-colony-space-centre = { $number }, { $material }, am Zentrum
 # As in English.

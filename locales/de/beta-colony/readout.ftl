@@ -20,5 +20,7 @@ beta-colony-read-points = { $now ->
 } jetzt, { $then } nach Vorausschau
 beta-colony-read-dice = Würfel: { $dice }
 beta-colony-read-materials = Material: { $what }
+beta-colony-read-space = { $space }; { $beside }
+beta-colony-read-stops = Leiste: { $stops }
 beta-colony-read-track = { $colony }: Leiste { $at }, { $crew } Crew, Mehrheit { $points }
 beta-colony-read-achievements = Errungenschaften: { $what }

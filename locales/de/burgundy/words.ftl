@@ -114,6 +114,8 @@ burgundy-draw-label = { $count ->
 }
 burgundy-estate = Fürstentum
 burgundy-estate-of = { $name }
+burgundy-fan-card = { $name } { $die }
+burgundy-fan-of = { $fan } ({ $cards })
 burgundy-fan = { $kind }: { $count } von 3 für einen Drilling
 burgundy-fan-full = { $kind }: ganzer Drilling, { $points ->
     [one] { $points } Punkt

@@ -5,6 +5,7 @@ keys-everywhere = Überall
 keys-table = Am Tisch
 keys-replay = Rückschau
 keys-help = Diese Liste zeigen
+keys-next = Zum nächsten oder vorigen, was wählbar ist
 keys-walk = Zu dem gehen, was wählbar ist
 keys-number = Wählen, was diese Nummer hat
 keys-confirm = Wählen oder bestätigen

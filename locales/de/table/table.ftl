@@ -78,6 +78,7 @@ rules-here = Regeln zu dieser Frage
 recap = Was seit deinem letzten Zug geschah
 recap-again = Noch einmal zeigen
 recap-log = Im Protokoll zeigen
+heard-more = Mehr im Verlauf.
 recap-points = { $words }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

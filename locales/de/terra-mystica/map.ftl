@@ -21,6 +21,14 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
     [You] deins
    *[other] { $name }
 }) in einer Stadt
+terra-mystica-hex-beside = Neben { $what }
+terra-mystica-hex-over-bridge = Über eine Brücke: { $what }
+terra-mystica-hex-in-reach = In deiner Reichweite
+terra-mystica-hex-offers = Hier zu bauen bietet Macht an: { $what }
+terra-mystica-hex-owned = { $name ->
+    [You] { $hex } (dein Gebäude: { $building })
+   *[other] { $hex } ({ $building } von { $name })
+}
 terra-mystica-hex-choices = { $about }. Zur Wahl: { $choices }
 terra-mystica-hex-price = { $spades ->
     [0] Ein Wohnhaus kostet { $all }

@@ -50,6 +50,8 @@ terra-mystica-read-bridge = { $name ->
     [You] Deine Brücke: { $ends }
    *[other] Brücke von { $name }: { $ends }
 }
+terra-mystica-read-reach = In deiner Reichweite: { $hexes }
+terra-mystica-read-beside = Reihe { $row }, was daneben liegt: { $what }
 terra-mystica-read-no-faction = Noch kein Volk
 terra-mystica-read-player = { $name }: { $faction }
 terra-mystica-read-building = { $building }: { $hexes }

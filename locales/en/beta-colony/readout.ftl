@@ -24,5 +24,7 @@ beta-colony-read-points = { $now ->
 } now, { $then } as projected
 beta-colony-read-dice = Dice: { $dice }
 beta-colony-read-materials = Materials: { $what }
+beta-colony-read-space = { $space }; { $beside }
+beta-colony-read-stops = Track: { $stops }
 beta-colony-read-track = { $colony }: track { $at }, { $crew } crew, majority { $points }
 beta-colony-read-achievements = Achievements: { $what }

@@ -112,6 +112,8 @@ burgundy-draw-label = { $count ->
 }
 burgundy-estate = Estate
 burgundy-estate-of = { $name }
+burgundy-fan-card = { $name } { $die }
+burgundy-fan-of = { $fan } ({ $cards })
 burgundy-fan = { $kind }: { $count } of 3 for a triple
 burgundy-fan-full = { $kind }: a full triple, { $points ->
     [one] { $points } point

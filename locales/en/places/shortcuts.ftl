@@ -5,6 +5,7 @@ keys-everywhere = Everywhere
 keys-table = At the table
 keys-replay = Replay
 keys-help = Show this list
+keys-next = Next or previous thing that can be chosen
 keys-walk = Go to what can be chosen
 keys-number = Choose what has this number
 keys-confirm = Choose or confirm

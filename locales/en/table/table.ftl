@@ -81,6 +81,7 @@ rules-here = Rules for this question
 recap = What happened since your last move
 recap-again = Show me again
 recap-log = Show in the log
+heard-more = More in the log.
 recap-points = { $words }, { $points ->
     [one] { $points } point
    *[other] { $points } points

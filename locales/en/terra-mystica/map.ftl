@@ -21,6 +21,14 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $name ->
     [You] your { $building }
    *[other] { $building } of { $name }
 }, in a town
+terra-mystica-hex-beside = Beside { $what }
+terra-mystica-hex-over-bridge = By bridge: { $what }
+terra-mystica-hex-in-reach = In your reach
+terra-mystica-hex-offers = Building here offers power: { $what }
+terra-mystica-hex-owned = { $name ->
+    [You] { $hex } (your { $building })
+   *[other] { $hex } ({ $building } of { $name })
+}
 terra-mystica-hex-choices = { $about }. You can choose: { $choices }
 terra-mystica-hex-price = { $spades ->
     [0] a dwelling costs { $all }

@@ -47,6 +47,8 @@ terra-mystica-read-bridge = { $name ->
     [You] Your bridge: { $ends }
    *[other] Bridge of { $name }: { $ends }
 }
+terra-mystica-read-reach = In your reach: { $hexes }
+terra-mystica-read-beside = Row { $row }, what lies beside: { $what }
 terra-mystica-read-no-faction = No faction yet
 terra-mystica-read-player = { $name }: { $faction }
 terra-mystica-read-building = { $building }: { $hexes }

@@ -27,6 +27,9 @@ beta-colony-die-spent = { $die }, usado
 # As in English.
 beta-colony-module-label = { $what }: { $influence }, { $extra }
 # As in English.
+beta-colony-number = { $number }
+beta-colony-costs = cuesta { $what }
+beta-colony-space-beside = junto a { $spaces }
 beta-colony-space-free = { $number }, { $material }
 beta-colony-space-centre = { $number }, { $material }, junto al centro
 # As in English.

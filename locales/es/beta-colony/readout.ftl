@@ -20,6 +20,8 @@ beta-colony-read-points = { $now ->
 } ahora, { $then } según el pronóstico
 beta-colony-read-dice = Dados: { $dice }
 beta-colony-read-materials = Materiales: { $what }
+beta-colony-read-space = { $space }; { $beside }
+beta-colony-read-stops = Camino: { $stops }
 beta-colony-read-track = { $colony }: camino { $at }, { $crew ->
     [one] { $crew } tripulante
    *[other] { $crew } tripulantes

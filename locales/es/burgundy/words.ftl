@@ -112,6 +112,8 @@ burgundy-draw-label = { $count ->
 }
 burgundy-estate = Feudo
 burgundy-estate-of = { $name }
+burgundy-fan-card = { $name } { $die }
+burgundy-fan-of = { $fan } ({ $cards })
 burgundy-fan = { $kind }: { $count } de 3 para un trío
 burgundy-fan-full = { $kind }: trío completo, { $points ->
     [one] { $points } punto

@@ -5,6 +5,7 @@ keys-everywhere = En todas partes
 keys-table = En la mesa
 keys-replay = Repetición
 keys-help = Ver esta lista
+keys-next = A lo siguiente o lo anterior que se puede elegir
 keys-walk = Ir a lo que se puede elegir
 keys-number = Elegir lo que lleva este número
 keys-confirm = Elegir o confirmar

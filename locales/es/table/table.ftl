@@ -75,6 +75,7 @@ rules-here = Reglas de esta pregunta
 recap = Lo ocurrido desde tu última jugada
 recap-again = Mostrar otra vez
 recap-log = Ver en el registro
+heard-more = Más en el registro.
 recap-points = { $words }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

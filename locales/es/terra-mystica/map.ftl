@@ -21,6 +21,14 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
     [You] tu edificio
    *[other] { $name }
 }), en una ciudad
+terra-mystica-hex-beside = Junto a { $what }
+terra-mystica-hex-over-bridge = Por un puente: { $what }
+terra-mystica-hex-in-reach = A tu alcance
+terra-mystica-hex-offers = Construir aquí ofrece poder: { $what }
+terra-mystica-hex-owned = { $name ->
+    [You] { $hex } (tuyo: { $building })
+   *[other] { $hex } ({ $building } de { $name })
+}
 terra-mystica-hex-choices = { $about }. Puedes elegir: { $choices }
 terra-mystica-hex-price = { $spades ->
     [0] una vivienda cuesta { $all }

@@ -50,6 +50,8 @@ terra-mystica-read-bridge = { $name ->
     [You] Tu puente: { $ends }
    *[other] Puente de { $name }: { $ends }
 }
+terra-mystica-read-reach = A tu alcance: { $hexes }
+terra-mystica-read-beside = Fila { $row }, qué hay al lado: { $what }
 terra-mystica-read-no-faction = Aún sin facción
 terra-mystica-read-player = { $name }: { $faction }
 terra-mystica-read-building = { $building }: { $hexes }

@@ -46,6 +46,7 @@ pub const KEYS: &[Key] = &[
     key(ShortcutGroup::Everywhere, &["?"], "keys-help"),
     key(ShortcutGroup::Everywhere, &["s"], "settings"),
     key(ShortcutGroup::Table, &["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], "keys-walk"),
+    key(ShortcutGroup::Table, &["n", "p"], "keys-next"),
     key(ShortcutGroup::Table, &["1", "2", "3", "4", "5", "6", "7", "8", "9"], "keys-number"),
     key(ShortcutGroup::Table, &["Enter"], "keys-confirm"),
     key(ShortcutGroup::Table, &["Escape"], "keys-escape"),
@@ -130,7 +131,7 @@ mod tests {
 
     #[test]
     fn caps_are_short() {
-        assert_eq!(KEYS[3].caps(), ["1 – 9"]);
+        assert_eq!(KEYS[4].caps(), ["1 – 9"]);
         assert_eq!(key(ShortcutGroup::Table, &["u"], "").caps(), ["U"]);
         assert_eq!(key(ShortcutGroup::Table, &["ArrowLeft", "ArrowUp"], "").caps(), ["←", "↑"]);
     }

@@ -1,5 +1,6 @@
 //! The end of a match: who won, where the points came from, how it went.
 
+use super::keys;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::number::{number, signed};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
@@ -48,6 +49,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
         table.look_at(answered);
         at_end.set(false);
     };
+    keys::rescue_to(HEADLINE);
     view! {
         <div class="page end-page" class:lost=scrolls>
             <header class="bar">
@@ -101,23 +103,39 @@ fn score<G: GameBoard>(
     let id = table.id();
     let records = move || is_counted.get().then(|| records(&id)).flatten().map(|words| view! { <span>{words}</span> });
     let compared = rows.iter().any(|row| row.colour == 0);
+    let heading = G::score_heading().say();
+    let (label, of_table) = (heading.clone(), heading.clone());
     view! {
-        <section class="score" aria-label=G::score_heading().say() style:--cols=entrants.len().to_string() style:--rows=rows.len().to_string()>
+        <section class="score" aria-label=label style:--cols=entrants.len().to_string() style:--rows=rows.len().to_string()>
             {head(table, seats, entrants)}
-            <p class="say">
+            <div class="say">
                 <Icon name=result_sign(table) />
-                <strong>{headline(table, seats, outcome)}</strong>
-                <span>{table.game(|game| G::ending(game, seats)).say()}</span>
+                <h2 aria-describedby="end-how"><strong>{headline(table, seats, outcome)}</strong></h2>
+                <span id="end-how">{table.game(|game| G::ending(game, seats)).say()}</span>
                 {taken}
                 {records}
-            </p>
-            <div class="hd first">{G::score_heading().say()}</div>
-            {entrants.iter().map(column_head).collect_view()}
-            {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
-            {compared.then(|| view! { <div class="compared">{say("end-compared")}</div> })}
-            {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
+            </div>
+            <div class="cells" role="table" aria-label=of_table>
+                <div class="cells" role="row">
+                    <div class="hd first" role="columnheader">{heading}</div>
+                    {entrants.iter().map(column_head).collect_view()}
+                </div>
+                {rows.iter().filter(|row| row.colour > 0).map(row).collect_view()}
+                {compared.then(|| view! { <div class="cells" role="row"><div class="compared" role="cell">{say("end-compared")}</div></div> })}
+                {rows.iter().filter(|row| row.colour == 0).map(row).collect_view()}
+            </div>
         </section>
     }
+}
+
+/// Who won: the first thing that is read.
+const HEADLINE: &str = ".end-page .say h2";
+
+/// Who won and how, in words for whoever looks at the board after the end.
+pub fn ending<G: GameBoard>(table: TableCtx<G>) -> String {
+    let seats = table.seats();
+    let outcome = table.game(|game| game.outcome()).unwrap_or(Outcome { winners: SeatSet::NONE });
+    format!("{}. {}", headline(table, &seats, outcome), table.game(|game| G::ending(game, &seats)).say())
 }
 
 /// What can be done next.
@@ -222,7 +240,7 @@ fn head<G: GameBoard>(table: TableCtx<G>, seats: &[SeatPlan], entrants: &[Entran
 
 fn column_head(entrant: &Entrant) -> impl IntoView + use<> {
     let Entrant { name, mark, points, .. } = entrant.clone();
-    view! { <div class="hd"><b>{number(points)}</b><span><SeatMark index=mark />{name}</span></div> }
+    view! { <div class="hd" role="columnheader"><b>{number(points)}</b><span>" "<SeatMark index=mark />{name}</span></div> }
 }
 
 fn row(row: &ScoreRow) -> impl IntoView + use<> {
@@ -231,11 +249,13 @@ fn row(row: &ScoreRow) -> impl IntoView + use<> {
     let differ = row.points.iter().any(|points| *points != most);
     let cell = |points: &i32| {
         let (zero, top) = (*points == 0, *points == most && most > 0 && differ);
-        view! { <div class="n ln" class:z=zero class:top=top>{number(*points)}</div> }
+        view! { <div class="n ln" role="cell" class:z=zero class:top=top>{number(*points)}</div> }
     };
     view! {
-        <div class=format!("src ln c-{}", row.colour)><i></i>{row.source.say()}</div>
-        {row.points.iter().map(cell).collect_view()}
+        <div class="cells" role="row">
+            <div class=format!("src ln c-{}", row.colour) role="rowheader"><i></i>{row.source.say()}</div>
+            {row.points.iter().map(cell).collect_view()}
+        </div>
     }
 }
 
@@ -278,18 +298,41 @@ fn graph(entrants: &[Entrant], chart: Chart, low: bool) -> impl IntoView + use<>
         .collect();
     // The winner's line lies on top.
     series.sort_by_key(|(_, series)| series.winner);
+    let told = in_numbers(&series, &chart.parts);
     let place = |line: usize| series.iter().position(|(n, _)| *n == line).unwrap_or(0);
     let note = |moment: &Moment| ChartNote {
         series: place(moment.line),
         step: moment.step,
         text: with_points(moment.words.clone(), moment.points),
     };
-    let mut told: Vec<&Moment> = chart.moments.iter().collect();
-    told.sort_by_key(|moment| std::cmp::Reverse(moment.points));
-    let notes = told.into_iter().take(NOTES).map(note).collect();
+    let mut most: Vec<&Moment> = chart.moments.iter().collect();
+    most.sort_by_key(|moment| std::cmp::Reverse(moment.points));
+    let notes = most.into_iter().take(NOTES).map(note).collect();
     let parts = chart.parts.into_iter().map(|(label, steps)| ChartPart { label, steps }).collect();
     let series = series.into_iter().map(|(_, series)| series).collect();
-    view! { <ui::Chart series parts notes low label=say("end-chart") /> }
+    view! { {told} <ui::Chart series parts notes low label=say("end-chart") /> }
+}
+
+/// What the chart shows, as a table: how much everybody had at the end of each part.
+fn in_numbers(series: &[(usize, Series)], parts: &[(String, usize)]) -> impl IntoView + use<> {
+    let mut in_order: Vec<&(usize, Series)> = series.iter().collect();
+    in_order.sort_by_key(|(seat, _)| *seat);
+    let head = in_order.iter().map(|(_, of)| view! { <th scope="col">{of.name.clone()}</th> }).collect_view();
+    let row = |at: usize| {
+        let end: usize = parts[..=at].iter().map(|(_, steps)| steps).sum();
+        let cell = |(_, of): &&(usize, Series)| {
+            let points = end.checked_sub(1).and_then(|last| of.points.get(last)).copied().unwrap_or(of.start);
+            view! { <td>{number(points)}</td> }
+        };
+        view! { <tr><th scope="row">{parts[at].0.clone()}</th>{in_order.iter().map(cell).collect_view()}</tr> }
+    };
+    view! {
+        <table class="sr">
+            <caption>{say("end-chart")}</caption>
+            <thead><tr><td></td>{head}</tr></thead>
+            <tbody>{(0..parts.len()).map(row).collect_view()}</tbody>
+        </table>
+    }
 }
 
 fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F) -> impl IntoView + use<F> {

@@ -57,6 +57,16 @@ fn thing_in_focus(event: &Event) -> Option<Shown> {
     by_key.then(|| thing_of(&element)).flatten()
 }
 
+/// Whether the mouse has gone on to what is shown large, or is on its way there.
+fn is_over(shown: &Shown, (x, y): (f64, f64)) -> bool {
+    let box_of =
+        |selector: &str| document().query_selector(selector).ok().flatten().map(|it| it.get_bounding_client_rect());
+    box_of(".enlarged").zip(box_of(".enlarged > *")).is_some_and(|(beside, large)| {
+        let (top, bottom) = (large.top().min(shown.top), large.bottom().max(shown.bottom));
+        (beside.left()..=beside.right()).contains(&x) && (top..=bottom).contains(&y)
+    })
+}
+
 /// Whether there is room for it, and a mouse.
 fn has_room() -> bool {
     window().match_media(ROOM).ok().flatten().is_some_and(|media| media.matches())
@@ -125,7 +135,10 @@ impl Rest {
                 return;
             }
             let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-            if self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at))) {
+            if self
+                .shown
+                .with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.holds(at) || is_over(shown, at)))
+            {
                 return;
             }
             self.hide();

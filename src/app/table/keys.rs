@@ -19,7 +19,9 @@ const IN_PROMPT: &str = ".prompt .acts button:not(:disabled)";
 /// What plays the match back, and pauses.
 const PLAY: &str = ".prompt .replay-play";
 /// Where the question stands.
-const PROMPT: &str = ".prompt";
+pub const PROMPT: &str = ".prompt";
+/// What is one stop of the Tab key, with arrows inside.
+const ONE_STOP: &str = "[data-rove]";
 /// The button of the table's menu.
 const MENU: &str = ".bar [aria-haspopup=menu]";
 
@@ -27,31 +29,110 @@ const MENU: &str = ".bar [aria-haspopup=menu]";
 pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
     let hints = Hints::<G>::expect();
     let handle = window_event_listener(ev::keydown, move |event| {
+        if rove(&event) {
+            return event.prevent_default();
+        }
         let Some(key) = shortcut(&event, table.settings()) else { return };
         if untrack(|| act((table, hints), sheet, &key)) {
             event.prevent_default();
         }
         request_animation_frame(number_buttons);
     });
-    on_cleanup(move || handle.remove());
-    Effect::new(move |answered: Option<usize>| {
-        let now = table.game(|game| game.cursor());
+    on_cleanup(move || {
+        handle.remove();
+        // Another table, which has a place of its own for it, may follow.
+        after_paint(|| rescue_to("h1"));
+    });
+    Effect::new(move |last: Option<(usize, bool, bool)>| {
+        let now = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some());
         table.picked();
-        table.is_past();
         if by_keyboard() {
             request_animation_frame(number_buttons);
-            // What was focused may have gone with the move: the next key finds its way from the question. The browser notices at the
-            // paint.
-            if answered.is_some_and(|answered| answered != now) {
-                after_paint(|| {
-                    if nothing_focused() {
-                        let _ = found(PROMPT).first().map(|prompt| prompt.focus());
-                    }
-                });
-            }
+        }
+        // What was focused may have gone with it, by key or by a click of assistive technology: the way goes on from the question.
+        if last != Some(now) {
+            rescue_to(PROMPT);
         }
         now
     });
+}
+
+/// Puts the focus there after the paint if it has got lost: the browser notices only then that what had it is gone.
+pub fn rescue_to(selector: &'static str) {
+    after_paint(move || {
+        let is_gone = |element: web_sys::Element| {
+            let shown = element.dyn_ref::<HtmlElement>().is_none_or(|element| element.offset_width() > 0);
+            element.tag_name() == "BODY" || !shown
+        };
+        let lost = document().active_element().is_none_or(is_gone);
+        if let Some(found) = found(selector).first().filter(|_| lost) {
+            if !found.has_attribute("tabindex") {
+                // A heading, with which nothing can be done: it is read from there on.
+                found.set_tab_index(-1);
+                let _ = web_sys::HtmlElement::style(found).set_property("outline", "none");
+            }
+            let _ = found.focus();
+        }
+    });
+}
+
+/// Tab finds one thing of a group, arrows the others of it; `false` where a key goes its own way.
+fn rove(event: &ev::KeyboardEvent) -> bool {
+    let direction = match event.key().as_str() {
+        "Tab" => {
+            found(ONE_STOP).iter().for_each(leave_one_stop);
+            return false;
+        }
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowDown" => (0.0, 1.0),
+        "ArrowUp" => (0.0, -1.0),
+        _ => return false,
+    };
+    let modified = event.shift_key() || event.ctrl_key() || event.alt_key() || event.meta_key();
+    if modified || event.default_prevented() {
+        return false;
+    }
+    let Some(here) = document().active_element() else { return false };
+    let Some(group) = here.closest(ONE_STOP).ok().flatten() else { return false };
+    let all = shown_in(&group);
+    let places: Vec<(f64, f64)> = all.iter().map(centre).collect();
+    let at = all.iter().position(|element| **element == here);
+    let next = at.and_then(|at| next_in(&places, places[at], direction));
+    // At the edge the way leads on to what can be chosen elsewhere.
+    next.is_some_and(|next| all[next].focus().is_ok())
+}
+
+/// The buttons of a group that are shown.
+fn shown_in(group: &web_sys::Element) -> Vec<HtmlElement> {
+    let mut all = buttons_in(group);
+    all.retain(|button| button.offset_width() > 0);
+    all
+}
+
+fn buttons_in(group: &web_sys::Element) -> Vec<HtmlElement> {
+    let Ok(list) = group.query_selector_all("button:not(:disabled)") else { return Vec::new() };
+    (0..list.length()).filter_map(|n| list.get(n)?.dyn_into::<HtmlElement>().ok()).collect()
+}
+
+/// Where the focus is, where something can be chosen, where it was before, or one end.
+fn leave_one_stop(group: &HtmlElement) {
+    let all = buttons_in(group);
+    let is = |selector: &'static str| {
+        move |button: &&HtmlElement| button.offset_width() > 0 && button.matches(selector) == Ok(true)
+    };
+    let of = |selector: &'static str| all.iter().find(is(selector));
+    let end = || match group.get_attribute("data-rove").as_deref() {
+        Some("last") => all.iter().rev().find(is(":not(.named)")),
+        _ => of("*"),
+    };
+    let stop = of(":focus").or_else(|| of(".can, .via, .chosen")).or_else(|| of("[tabindex='0']")).or_else(end);
+    for button in &all {
+        let index = if stop == Some(button) { "0" } else { "-1" };
+        if button.get_attribute("tabindex").as_deref() != Some(index) {
+            let _ = button.set_attribute("tabindex", index);
+        }
+    }
 }
 
 /// Does what a key stands for; `false` if it stands for nothing now.
@@ -104,6 +185,8 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
             true
         }
         " " if table.is_past() && nothing_focused() => click(PLAY),
+        "n" => go_on(true),
+        "p" => go_on(false),
         "ArrowRight" => walk((1.0, 0.0)),
         "ArrowLeft" => walk((-1.0, 0.0)),
         "ArrowDown" => walk((0.0, 1.0)),
@@ -149,6 +232,27 @@ fn found(selector: &str) -> Vec<HtmlElement> {
     all.filter(|element| element.offset_width() > 0).collect()
 }
 
+/// Moves the focus to the next thing that can be chosen in reading order, or to the one before.
+fn go_on(forth: bool) -> bool {
+    let all = found(&format!("{ON_BOARD}, {IN_PROMPT}"));
+    let active = document().active_element();
+    let here = all.iter().position(|element| active.as_ref() == Some(element.as_ref()));
+    let last = all.len().saturating_sub(1);
+    let there = match here {
+        Some(at) if forth => {
+            if at == last {
+                0
+            } else {
+                at + 1
+            }
+        }
+        Some(at) => at.checked_sub(1).unwrap_or(last),
+        None if forth => 0,
+        None => last,
+    };
+    all.get(there).is_some_and(|element| element.focus().is_ok())
+}
+
 /// Moves the focus to what lies in a direction; where nothing does, and at the start, to the next or last in reading order.
 fn walk(direction: (f64, f64)) -> bool {
     let all = found(&format!("{ON_BOARD}, {IN_PROMPT}"));
@@ -191,10 +295,13 @@ fn numbered() -> Vec<HtmlElement> {
 fn number_buttons() {
     for element in found("[data-nth]") {
         let _ = element.remove_attribute("data-nth");
+        let _ = element.remove_attribute("aria-keyshortcuts");
     }
     if by_keyboard() {
         for (n, element) in numbered().iter().enumerate() {
-            let _ = element.set_attribute("data-nth", &(n + 1).to_string());
+            let number = (n + 1).to_string();
+            let _ = element.set_attribute("data-nth", &number);
+            let _ = element.set_attribute("aria-keyshortcuts", &number);
         }
     }
 }

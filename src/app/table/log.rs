@@ -1,14 +1,14 @@
 //! The log: what happened, a line at a time. A line goes to its moment.
 
 use super::last_actions::{LastActions, Pointed};
-use super::named::said;
+use super::named::heard_once;
 use super::replay::Player;
 use super::runs::sentence;
 use super::written_log::TableLog;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::language::is_you;
 use crate::app::i18n::number::signed;
-use crate::app::i18n::words::say;
+use crate::app::i18n::words::{Phrase, say};
 use crate::app::keyboard::help::by_keyboard;
 use crate::app::narration::{LogKind, LogLine};
 use crate::app::ui::{Icon, Seal, SeatMark, after_paint, in_sight};
@@ -100,7 +100,7 @@ pub fn Log<G: GameBoard>(
     });
     let is_marked = Selector::new(move || marked.get());
     view! {
-        <div class="log-scroll" node_ref=place>
+        <div class="log-scroll" node_ref=place data-rove="last">
             <ol>
                 <For
                     each=move || lines.with(|lines| lines.kept.clone())
@@ -165,13 +165,17 @@ fn Line<G: GameBoard>(
         LogKind::Seat(seat) => line.of(seat, line.words.clone()).say(),
         _ => words.clone(),
     };
+    let label = match line.points {
+        0 => label,
+        points => Phrase::new("recap-points").with("words", label).with("points", points).say(),
+    };
     let (answered, depth) = (line.answered, line.depth.to_string());
     let LastActions { pointed, .. } = LastActions::expect();
     let point = move |points: bool| pointed.set(points.then_some(Pointed::Answers { after, to: answered }));
     let inner = view! {
         {seat.map(|seat| view! { <SeatMark index=seat.mark /> })}
         <span class="said">
-            {line.icon.map(|name| view! { <Icon sheet=G::ID name class="line-icon" /> " " })} {said(table, &runs)}
+            {line.icon.map(|name| view! { <Icon sheet=G::ID name class="line-icon" /> " " })} {heard_once(table, &runs)}
             {line.auto.then(|| view! { " "<small class="auto">{say("log-auto")}</small> })}
         </span>
         {(line.points != 0).then(|| view! { <Seal text=signed(line.points) /> })}

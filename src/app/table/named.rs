@@ -7,13 +7,26 @@ use leptos::prelude::*;
 
 /// The words, in which what they name can be tapped.
 pub fn said<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
+    parts(table, runs, false)
+}
+
+/// The same beside something that is called so already: assistive technology hears only what can be tapped.
+pub fn heard_once<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
+    parts(table, runs, true)
+}
+
+fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView {
+    let plain = move |words: String| match quiet {
+        true => view! { <span aria-hidden="true">{words}</span> }.into_any(),
+        false => words.into_any(),
+    };
     let shows = G::shows(table);
     let mut rest = runs;
     let mut said = Vec::new();
     while let [(words, topic), after @ ..] = rest {
         rest = after;
         let Some((topic, shows)) = topic.zip(shows) else {
-            said.push(words.clone().into_any());
+            said.push(plain(words.clone()));
             continue;
         };
         // A line may break after a button, but not before a comma.
@@ -25,8 +38,8 @@ pub fn said<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
             continue;
         }
         let class = if words.chars().count() > LONG_NAME { "" } else { "unbroken" };
-        said.push(view! { <span class=class>{name}{mark.to_owned()}</span> }.into_any());
-        said.push(next.to_owned().into_any());
+        said.push(view! { <span class=class>{name}{plain(mark.to_owned())}</span> }.into_any());
+        said.push(plain(next.to_owned()));
         rest = &rest[1..];
     }
     said.into_any()

@@ -1,9 +1,10 @@
 //! The prompt bar, always in reach of the thumb: what is asked, what the picked choice brings, undo, confirm.
 
+use super::end::ending;
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
 use super::named::said;
-use super::recap::{Group, group};
+use super::recap::{Group, Recap, group, heard};
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
 use super::runs::{Run, but_last, sentence};
@@ -53,7 +54,7 @@ pub fn PromptBar<G: GameBoard>(
     let hinting = Memo::new(move |_| chooses.get() && hints.is_shown());
     let gains = Memo::new(move |_| chooses.get() && table.picked().is_some());
     view! {
-        <footer
+        <section
             class="prompt"
             class:past=move || mode.get() == Mode::Past
             class:with-hint=hinting
@@ -70,7 +71,7 @@ pub fn PromptBar<G: GameBoard>(
                     <button class="btn" type="button" on:click=move |_| table.revive_bots()>{say("try-again")}</button>
                 </p>
             })}
-        </footer>
+        </section>
     }
 }
 
@@ -374,32 +375,78 @@ fn Past<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     }
 }
 
-/// What a screen reader hears when the question changes: what the others did, and what is asked. `last` is what it heard.
+/// What a screen reader is told.
+#[derive(Clone, PartialEq, Default)]
+pub struct Spoken {
+    /// After how many answers.
+    at: usize,
+    /// Whether it says that somebody else is waited for: that is said once.
+    waits: bool,
+    words: String,
+    /// Whether the words before it were the same.
+    again: bool,
+}
+
+impl Spoken {
+    /// What stands in the live region: the same words after another answer are another text, so that they are said again.
+    pub fn text(&self) -> String {
+        format!("{}{}", self.words, if self.again { "\u{a0}" } else { "" })
+    }
+}
+
+/// What a screen reader hears when something has been done: what is asked, and what has happened. `last` is what it heard.
 pub fn spoken<G: GameBoard>(
     table: TableCtx<G>,
-    (guide, recap): (Guide<G>, TableRecap),
-    last: Option<&String>,
-) -> String {
-    match table.asked() {
-        None => say("game-over"),
-        Some(_) if table.waits_for_look() => say("drew-face-down"),
-        Some(_) if table.can_choose() => {
-            let ask = table.game(|game| G::ask(game, None)).say();
-            // What to do is known to whoever hears what can be chosen.
-            let ask = match guide.note() {
-                Some(note @ (Note::Missing(_) | Note::Explanation(_))) => format!("{ask} {}", note.words().say()),
-                _ => ask,
-            };
-            let ask = match table.asked_of_several() {
-                Some(seat) => Phrase::new("ask-of").with("name", table.seat(seat).name).with("ask", ask).say(),
-                None => ask,
-            };
-            match recap.heard(table) {
-                Some(heard) => format!("{heard} {ask}").trim().to_owned(),
-                None => last.cloned().unwrap_or_default(),
-            }
+    told: (Guide<G>, TableRecap, TableLog),
+    last: Option<&Spoken>,
+) -> Spoken {
+    let at = table.game(|game| game.cursor());
+    let (words, waits) = match table.asked() {
+        // The next person hears it once the curtain has been lifted.
+        _ if table.before_curtain().is_some() => (Some(String::new()), false),
+        _ if table.is_past() => (Some(shown_moment(table, told.2)), false),
+        None => (Some(heard(&say("game-over"), Some(&ending(table)), None)), false),
+        Some(_) if table.waits_for_look() => (Some(say("drew-face-down")), false),
+        Some(_) if table.can_choose() => (asked_aloud(table, told), false),
+        Some(seat) => {
+            let key = if table.is_away(seat) { "away-waiting" } else { "thinks" };
+            let waiting = Phrase::new(key).with("name", table.seat(seat).name).say();
+            // What came of one's own choice is news.
+            let own = |recap: Recap| heard(&waiting, None, Some(&recap).filter(|recap| !recap.of_others));
+            (told.1.of_now(table).filter(|_| !last.is_some_and(|last| last.waits)).map(own), true)
         }
-        Some(seat) if table.is_away(seat) => Phrase::new("away-waiting").with("name", table.seat(seat).name).say(),
-        Some(seat) => Phrase::new("thinks").with("name", table.seat(seat).name).say(),
+    };
+    match (words, last) {
+        (None, last) => last.cloned().unwrap_or_default(),
+        (Some(words), Some(last)) if last.words == words => {
+            Spoken { at, waits, words, again: last.again != (last.at != at) }
+        }
+        (Some(words), _) => Spoken { at, waits, words, again: false },
     }
+}
+
+/// The line of the moment that is looked back at.
+fn shown_moment<G: GameBoard>(table: TableCtx<G>, log: TableLog) -> String {
+    let told = group(&log.at(table.shown(Match::cursor)));
+    let told = told.iter().map(Group::words).collect::<Vec<_>>().join(". ");
+    if told.is_empty() { say("looking-back-start") } else { told }
+}
+
+/// The question with what came before it; `None` as long as that is not known.
+fn asked_aloud<G: GameBoard>(
+    table: TableCtx<G>,
+    (guide, recap, _): (Guide<G>, TableRecap, TableLog),
+) -> Option<String> {
+    let recap = recap.of_now(table)?;
+    let ask = table.game(|game| G::ask(game, None)).say();
+    let ask = match table.asked_of_several() {
+        Some(seat) => Phrase::new("ask-of").with("name", table.seat(seat).name).with("ask", ask).say(),
+        None => ask,
+    };
+    // What to do is known to whoever hears what can be chosen.
+    let note = match guide.note() {
+        Some(note @ (Note::Missing(_) | Note::Explanation(_))) => Some(note.words().say()),
+        _ => None,
+    };
+    Some(heard(&ask, note.as_deref(), Some(&recap)))
 }

@@ -41,13 +41,10 @@ impl TableRecap {
         expect_context()
     }
 
-    /// What assistive technology hears of it, together with the question that follows; `None` as long as it is not written.
-    pub fn heard<G: Narration>(self, table: TableCtx<G>) -> Option<String> {
+    /// The recap of now; `None` as long as it is not written.
+    pub fn of_now<G: Narration>(self, table: TableCtx<G>) -> Option<Recap> {
         let now = table.game(Match::cursor);
-        self.0.with(|recap| {
-            let recap = recap.as_ref().filter(|recap| recap.now == now)?;
-            Some(recap.read_out())
-        })
+        self.0.get().filter(|recap| recap.now == now)
     }
 }
 

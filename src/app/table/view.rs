@@ -158,24 +158,26 @@ fn Board<G: GameBoard>(
     settling: RwSignal<bool>,
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
-    let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect()));
+    let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect(), TableLog::expect()));
     let spoken = Memo::new(move |last| prompt::spoken(table, told, last));
+    // It takes the place of the end or of another page, with what had the focus there.
+    keys::rescue_to(keys::PROMPT);
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
         <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted()>
             <bar::Bar table sheet settling at_end />
             {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}
+            <prompt::PromptBar table sheet at_end />
             <aside class="log" aria-label=say("log")>
                 <h2>{say("log")}</h2>
                 <log::Log table />
                 <replay::UnderLog table sheet />
             </aside>
-            <prompt::PromptBar table sheet at_end />
         </div>
         <Sheets table sheet />
         <enlarged::Enlarged table />
-        <p class="sr" role="status" aria-live="polite">{spoken}</p>
+        <p class="sr" role="status" aria-live="polite">{move || spoken.with(prompt::Spoken::text)}</p>
     }
 }
 

@@ -348,6 +348,10 @@ impl Hand {
     }
 
     fn wheel(self, event: &WheelEvent) {
+        // The page is zoomed by Ctrl and a wheel; a pinch on a touchpad, which looks alike, comes in small steps.
+        if event.ctrl_key() && event.delta_y().abs() >= 40.0 {
+            return;
+        }
         event.prevent_default();
         let Some(frame) = self.frame.get_untracked() else { return };
         let at = frame.get_bounding_client_rect();

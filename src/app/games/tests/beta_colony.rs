@@ -21,7 +21,8 @@ impl Hiding for BetaColony {
         );
         facts.add("price", spaces::price(game.question().map(|question| question.prompt)));
         for space in Space::all() {
-            facts.add("space", (state.tile(space), spaces::space(state, space), lookup::crew(state, space)));
+            facts.add("space", (state.tile(space), spaces::described(state, space), lookup::crew(state, space)));
+            facts.add("label", spaces::space(state, space));
         }
         facts.add("heads", Colony::ALL.map(|colony| spaces::head(state, colony)));
         for seat in state.seats() {
@@ -74,7 +75,7 @@ fn whatever_the_board_asks_is_under_the_law() {
         ],
     );
     // These say what is printed.
-    let printed = ["name", "say", "stop", "flies"];
+    let printed = ["name", "say", "stop", "flies", "beside"];
     let missing: Vec<String> =
         missing(&asked, law).into_iter().filter(|name| !printed.contains(&name.as_str())).collect();
     assert_eq!(missing, [] as [&str; 0]);

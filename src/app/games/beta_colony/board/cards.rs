@@ -25,12 +25,12 @@ pub fn Cards(
         <section class="bc-cards" aria-label=say("beta-colony-tab-cards")>
             <div class="bc-choose" hidden=move || boards.with(Vec::is_empty)>
                 <h2>{say("beta-colony-boards")}</h2>
-                <div class="bc-list">{settled_slots(boards, 0, move |board| board_card(table, board))}</div>
+                <div class="bc-list" data-rove="">{settled_slots(boards, 0, move |board| board_card(table, board))}</div>
             </div>
             <h2>{say("beta-colony-cycles")}</h2>
-            <div class="bc-list">{(0..3).map(|n| cycle_card(table, n)).collect_view()}</div>
+            <div class="bc-list" data-rove="">{(0..3).map(|n| cycle_card(table, n)).collect_view()}</div>
             <h2>{say("beta-colony-achievements")}</h2>
-            <div class="bc-list bc-achievements">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
+            <div class="bc-list bc-achievements" data-rove="">{settled_slots(open, 0, move |which| achievement_card(table, which))}</div>
         </section>
     }
 }
@@ -49,6 +49,7 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
             class:chosen=chosen
             type="button"
             hidden=move || board.get().is_none()
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             on:click=move |_| if let Some(choice) = choice.get_untracked() { table.pick(choice) }
         >
             <b>{title}</b>
@@ -73,6 +74,7 @@ fn cycle_card(table: TableCtx<BetaColony>, n: u8) -> impl IntoView {
             class:now=now
             class:past=past
             type="button"
+            aria-label=move || names::cycle_label(card.get(), n).say()
             on:click=move |_| explained.show(Topic::Cycle(n))
         >
             <b>
@@ -104,6 +106,8 @@ fn achievement_card(table: TableCtx<BetaColony>, which: Memo<Option<Achievement>
             class:chosen=chosen
             type="button"
             hidden=move || which.get().is_none()
+            aria-label=move || which.get().map(|which| names::achievement_label(which).say())
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             data-thing=move || which.get().map(things::achievement)
             on:click=tap
         >

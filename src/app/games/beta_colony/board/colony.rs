@@ -48,7 +48,11 @@ fn head(table: TableCtx<BetaColony>, colony: Colony, picks: bool) -> impl IntoVi
     let chosen = Memo::new(move |_| choice.get().is_some_and(|choice| table.picked() == Some(choice)));
     // There is something to choose in a colony that is not looked at.
     let calls = move || picks && looked.colony() != colony && !offers.spaces(colony).is_empty();
-    let pressed = move || picks.then(|| (looked.colony() == colony).to_string());
+    let pressed = move || match (choice.get(), picks) {
+        (Some(_), _) => Some(chosen.get().to_string()),
+        (None, true) => Some((looked.colony() == colony).to_string()),
+        (None, false) => None,
+    };
     let crews = move |seat: Seat| {
         let count = Memo::new(move |_| table.state(|state| state.crew_in(colony, seat)));
         let points = Memo::new(move |_| table.state(|state| state.majority_points(colony, seat)));
@@ -87,7 +91,7 @@ fn flower(table: TableCtx<BetaColony>, colony: Colony) -> impl IntoView {
     let picked = Memo::new(move |_| outlines(&offers.picked_space(colony).into_iter().collect::<Vec<_>>(), HEX - 0.8));
     let all: Vec<Space> = colony.spaces().collect();
     view! {
-        <div class="bc-flower">
+        <div class="bc-flower" data-rove="">
             <svg viewBox=format!("0 0 {FIELD} {FIELD}") aria-hidden="true">
                 <circle class="rail" cx=centre.0 cy=centre.1 r="50.2"></circle>
                 {(0..=TRACK as u8).map(|at| track_stop(table, colony, at)).collect_view()}
@@ -254,6 +258,8 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
             type="button"
             data-space=at.0.to_string()
             aria-label=label
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
+            aria-description=spaces::beside(at).say()
             style:--x=format!("{:.2}%", x / FIELD * 100.0)
             style:--y=format!("{:.2}%", y / FIELD * 100.0)
             on:click=tap

@@ -134,7 +134,7 @@ fn line(words: Phrase) -> AnyView {
 
 fn about_space(table: TableCtx<BetaColony>, at: Space) -> AnyView {
     let built = table.state(|state| state.tile(at));
-    let words = line(table.state(|state| spaces::space(state, at)));
+    let words = line(table.state(|state| spaces::described(state, at)));
     match built {
         Some(Tile::Module(module)) => view! { <p class="bc-mod shown">{module_face(module)}</p> {words} }.into_any(),
         Some(Tile::Achievement(which)) => view! { {words} {line(names::scores(which))} }.into_any(),

@@ -127,6 +127,7 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
             class:here=here
             type="button"
             aria-label=label
+            aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             data-place=names::location_icon(at)
             data-at=things::location(at)
             style:--x=format!("{x:.2}%")

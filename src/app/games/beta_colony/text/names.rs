@@ -4,7 +4,7 @@ use super::lookup::Stop;
 use super::things::Named;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
-use crate::games::beta_colony::facts::ROWS;
+use crate::games::beta_colony::facts::{ROWS, STATUE_ARTIFACTS};
 use crate::games::beta_colony::{
     Achievement, Board, Colony, Colour, CycleCard, Die, Location, Material, Module, ModuleBonus, TrackBonus,
 };
@@ -228,4 +228,24 @@ pub fn stop(stop: Stop) -> Phrase {
         Stop::Points(points) => Phrase::new("beta-colony-n-points").with("count", points),
         Stop::Gift(what) => bonus(what),
     }
+}
+
+/// A cycle's card with all that is printed on it.
+pub fn cycle_label(card: CycleCard, n: u8) -> Phrase {
+    let goal = Phrase::new("beta-colony-goal-points").with("points", card.points());
+    let says = and([goal, self::goal(card), boon(card)]).unwrap_or_default();
+    Phrase::new("beta-colony-describe")
+        .with("what", Phrase::new("beta-colony-cycle").with("number", n + 1))
+        .with("brings", says)
+}
+
+/// An achievement with what it costs and what it scores.
+pub fn achievement_label(which: Achievement) -> Phrase {
+    let price = match which.materials() {
+        None => Some(Phrase::new("beta-colony-n-artifacts").with("count", STATUE_ARTIFACTS)),
+        Some(materials) => and(materials.map(material)),
+    };
+    let price = Phrase::new("beta-colony-costs").with("what", price.unwrap_or_default());
+    let brings = and([price, scores(which)]).unwrap_or_default();
+    Phrase::new("beta-colony-describe").with("what", achievement(which)).with("brings", brings)
 }

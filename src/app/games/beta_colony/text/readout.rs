@@ -6,7 +6,7 @@ use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
 use crate::engine::{Game, Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::facts::ROWS;
+use crate::games::beta_colony::facts::{ROWS, TRACK};
 use crate::games::beta_colony::{Colony, Die, Location};
 
 /// The whole position, the viewer first among the players.
@@ -51,25 +51,26 @@ fn modules(state: &BetaColony) -> Paragraph {
 }
 
 fn cards(state: &BetaColony) -> Paragraph {
-    let cycle = |n: u8| {
-        let card = state.cards()[usize::from(n)];
-        let both = and([names::goal(card), names::boon(card)]).unwrap_or_default();
-        Phrase::new("beta-colony-describe")
-            .with("what", Phrase::new("beta-colony-cycle").with("number", n + 1))
-            .with("brings", both)
-    };
-    let open = state.achievements().map(|which| {
-        Phrase::new("beta-colony-describe").with("what", names::achievement(which)).with("brings", names::scores(which))
-    });
+    let cycle = |n: u8| names::cycle_label(state.cards()[usize::from(n)], n);
+    let open = state.achievements().map(names::achievement_label);
     let lines = (0..3).map(cycle).chain(open).collect();
     Paragraph { heading: Phrase::new("beta-colony-cycles"), lines }
 }
 
-/// Only what is built; what a free space costs is told where one looks at it.
+/// Everything that is drawn there: crews, what the track gives, and every space with its neighbours.
 fn colony(state: &BetaColony, colony: Colony) -> Paragraph {
-    let built = colony.spaces().filter(|space| state.tile(*space).is_some());
     let mut lines = vec![spaces::head(state, colony)];
-    lines.extend(built.map(|space| spaces::space(state, space)));
+    let stop = |at: u8| {
+        let what = names::stop(lookup::stop(colony, at)?);
+        Some(
+            Phrase::new("beta-colony-describe")
+                .with("what", Phrase::new("beta-colony-number").with("number", at))
+                .with("brings", what),
+        )
+    };
+    let stops = and((1..=TRACK as u8).filter_map(stop));
+    lines.extend(stops.map(|stops| Phrase::new("beta-colony-read-stops").with("stops", stops)));
+    lines.extend(colony.spaces().map(|space| spaces::described(state, space)));
     Paragraph { heading: names::colony(colony), lines }
 }
 

@@ -26,6 +26,17 @@ pub fn space(state: &BetaColony, at: Space) -> Phrase {
     Phrase::new("beta-colony-space-built").with("number", name(at)).with("what", what).with("crew", crew(state, at))
 }
 
+/// Where a space lies: the numbers of those beside it.
+pub fn beside(at: Space) -> Phrase {
+    let numbers = and(at.neighbours().map(|space| Phrase::new("beta-colony-number").with("number", space.0)));
+    Phrase::new("beta-colony-space-beside").with("spaces", numbers.unwrap_or_default())
+}
+
+/// A space as it is read out: what it is or holds, and where it lies.
+pub fn described(state: &BetaColony, at: Space) -> Phrase {
+    Phrase::new("beta-colony-read-space").with("space", space(state, at)).with("beside", beside(at))
+}
+
 /// What building on a free space takes while this is asked.
 pub fn price(asked: Option<Prompt>) -> Phrase {
     Phrase::new(match asked {
@@ -58,4 +69,23 @@ pub fn head(state: &BetaColony, colony: Colony) -> Phrase {
     };
     let crews = and(Seat::all(state.players()).map(one)).unwrap_or_default();
     Phrase::new("beta-colony-colony-head").with("colony", names::colony(colony)).with("crews", crews)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::narration::testing::every_language;
+
+    #[test]
+    fn of_two_spaces_beside_each_other_each_is_in_the_others_description() {
+        for _ in every_language() {
+            for at in Space::all() {
+                let said = beside(at).say();
+                let numbers: Vec<u8> =
+                    said.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+                assert_eq!(numbers, at.neighbours().map(|space| space.0).collect::<Vec<_>>(), "{said}");
+                assert!(at.neighbours().all(|other| other.neighbours().any(|back| back == at)));
+            }
+        }
+    }
 }

@@ -302,8 +302,8 @@ pub fn PlacedCard(
             class=class
             hidden=move || card.get().is_none()
             data-thing=move || card.get().map(|card| card.0)
-            role="img"
-            aria-label=move || words.with(|words| words.as_ref().map(|words| words.label.clone()))
+            // Its fan names it.
+            aria-hidden="true"
         >
             {inside(face, points, words, corner, picture)}
         </span>

@@ -143,6 +143,7 @@ fn FanView(table: TableCtx<Burgundy>, fan: Memo<Option<(u8, Fan)>>, placed: Memo
             type="button"
             hidden=move || fan.with(Option::is_none)
             aria-label=move || of_fan(|fan| words::fan_label(fan).say())
+            aria-pressed=move || (here.get().is_some() || other.get().is_some()).then(|| here.get().is_some().to_string())
             on:click=tap
         >
             {fan_cards(fan, Signal::derive(move || here.get().is_some()))}
@@ -180,6 +181,7 @@ fn NewFan(table: TableCtx<Burgundy>, placed: Memo<Option<Placing>>) -> impl Into
             class:can=move || other.get().is_some()
             type="button"
             aria-label=say("burgundy-new-fan")
+            aria-pressed=move || (here.get().is_some() || other.get().is_some()).then(|| here.get().is_some().to_string())
             on:click=tap
         >
             {ghost}

@@ -77,6 +77,7 @@ fn BoughtCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoV
                 type="button"
                 disabled=move || spend.get().is_none()
                 aria-label=label
+                aria-pressed=move || spend.get().map(|_| (table.picked() == spend.get()).to_string())
                 on:click=move |_| {
                     if let Some(spend) = spend.get_untracked() {
                         table.pick(spend);
@@ -167,6 +168,7 @@ fn GoodsCell(table: TableCtx<Burgundy>, sort: Goods) -> impl IntoView {
             class:can=move || offer.get().is_some()
             class:chosen=chosen
             aria-label=label
+            aria-pressed=move || offer.get().map(|_| chosen().to_string())
             on:click=tap
         >
             <span class=goods_tint(sort)>{icon(goods_icon(sort))}</span>

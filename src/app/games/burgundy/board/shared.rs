@@ -272,6 +272,7 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
             class=class
             type="button"
             aria-label=label
+            aria-pressed=move || can().then(|| (table.picked() == Some(choice)).to_string())
             on:click=tap
         >
             {move || top.get().map(|top| view! { {icon(top.icon)}<small>{top.height}</small> })}

@@ -83,10 +83,17 @@ pub fn workers_and_silver(workers: u8, silver: u8) -> Phrase {
 /// A fan: what it is and how far.
 pub fn fan_label(fan: &Fan) -> Phrase {
     let key = if fan.is_full() { "burgundy-fan-full" } else { "burgundy-fan" };
-    Phrase::new(key)
+    let fan_itself = Phrase::new(key)
         .with("kind", kind(fan.kind()))
         .with("count", fan.cards().len())
-        .with("points", triple_points(fan.kind()))
+        .with("points", triple_points(fan.kind()));
+    let cards = and(fan.cards().iter().map(|card| in_fan(*card))).unwrap_or_default();
+    Phrase::new("burgundy-fan-of").with("fan", fan_itself).with("cards", cards)
+}
+
+/// A card of a fan: its name, and its die.
+pub fn in_fan(card: Card) -> Phrase {
+    Phrase::new("burgundy-fan-card").with("name", name(card.face())).with("die", card.die().number())
 }
 
 /// The animals of a storage and what they are worth.

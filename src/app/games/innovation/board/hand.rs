@@ -67,7 +67,7 @@ pub fn Hand() -> impl IntoView {
                 <b>{count}</b>
                 {say("innovation-hand-short")}
             </button>
-            <div class="inn-hand-cards">
+            <div class="inn-hand-cards" data-rove="">
                 {settled_slots(cards, usual, one)}
                 {slots(face_down, 0, move |back| unseen(ctx, back))}
                 {slots(unknown, 0, back)}
@@ -127,7 +127,7 @@ fn Forecast() -> impl IntoView {
     view! {
         <div class="inn-forecast" role="group" aria-label=label hidden=move || held.with(Vec::is_empty)>
             <ForecastBacks seat=Signal::derive(move || table.me()) faces=is_open />
-            <div class="inn-hand-cards">{settled_slots(cards, 0, one)}</div>
+            <div class="inn-hand-cards" data-rove="">{settled_slots(cards, 0, one)}</div>
         </div>
     }
 }

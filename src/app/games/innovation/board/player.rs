@@ -36,7 +36,7 @@ pub fn Board(
     view! {
         <section class="inn-player" class:me=is_me class:head-only=hidden style:--up=move || needs.get().0.to_string() style:--wide=move || needs.get().1.to_string() aria-label=label>
             <Head seat />
-            <ol class="inn-rows strips">
+            <ol class="inn-rows strips" data-rove="">
                 {Colour::ALL.map(|colour| view! { <PileRow seat colour /> }).into_iter().collect_view()}
             </ol>
             {move || is_bare.get().then(|| view! { <p class="inn-bare">{say("innovation-board-empty")}</p> })}

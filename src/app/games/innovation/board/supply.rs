@@ -143,13 +143,13 @@ pub fn Ring() -> impl IntoView {
     let more = move || Phrase::new("innovation-others-left").with("n", far.get()).say();
     view! {
         <div class="inn-common" class:with-sets=with_sets>
-            <div class="ring">
+            <div class="ring" data-rove="">
                 {(1..=LAST_AGE).map(|age| supply_pile(ctx, now, age)).collect_view()}
                 <div class="ring-ach" class:more=move || now.with(|now| now.last)>
                     {(1..=LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}
                 </div>
             </div>
-            <div class="ring-spec">
+            <div class="ring-spec" data-rove="">
                 {specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}
                 {with_sets.then(|| view! { <button class="more" type="button" on:click=move |_| ctx.show(Topic::Reach)><span>{more}</span></button> })}
             </div>
@@ -205,6 +205,7 @@ fn supply_pile(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
             style:--x=format!("{x:.1}px")
             style:--y=format!("{y:.1}px")
             aria-label=label
+            aria-pressed=move || can.get().then(|| chosen.get().to_string())
             data-thing=things::supply(age)
             on:click=tap
         >
@@ -246,6 +247,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
             class:off=move || age == LAST_AGE && !now.with(|now| now.last)
             type="button"
             aria-label=label
+            aria-pressed=move || can.get().then(|| (table.picked() == Some(choice)).to_string())
             on:click=tap
         >
             <b>{age}</b>
@@ -269,17 +271,21 @@ fn special_button(ctx: BoardCtx, now: Memo<Middle>, special: Special) -> impl In
     let owner = Memo::new(move |_| now.with(|now| now.owner(special)));
     let near = Memo::new(move |_| table.state(|state| is_near(state, table.me(), special)));
     let note = move || match owner.get() {
-        Some(seat) => {
-            let plan = table.seat(seat);
-            view! { <SeatMark index=plan.mark /><span class="sr">{plan.name}</span> }.into_any()
-        }
+        Some(seat) => view! { <SeatMark index=table.seat(seat).mark /> }.into_any(),
         None => {
             let (has, needs) = progress.get();
             Phrase::new("innovation-n-of").with("n", has).with("of", needs).say().into_any()
         }
     };
+    // Its name is not shown where there is no room for it.
+    let label = move || {
+        let (has, needs) = progress.get();
+        let note = owner.get().map(|seat| table.seat(seat).name);
+        let note = note.unwrap_or_else(|| Phrase::new("innovation-n-of").with("n", has).with("of", needs).say());
+        format!("{}, {note}", special_name(special).say())
+    };
     view! {
-        <button type="button" class=set_class(special.set()) class:own=move || owner.get().is_some() class:near=near title=special_name(special).say() on:click=move |_| ctx.show(Topic::Special(special))>
+        <button type="button" class=set_class(special.set()) class:own=move || owner.get().is_some() class:near=near title=special_name(special).say() aria-label=label on:click=move |_| ctx.show(Topic::Special(special))>
             <Sign sheet=part(special.set()) name=special.word() />
             <span>{special_name(special).say()}</span>
             <small>{note}</small>

@@ -7,7 +7,7 @@ use super::exchange::ExchangeOpen;
 use super::icons::{favor_face, icon, power, town_face};
 use super::preview::Preview;
 use super::specials::Specials;
-use super::stock::{bowl_numbers, stock};
+use super::stock::{Have, bowl_numbers, stock};
 use super::topic::{Explained, Topic};
 use super::tracks::Tracks;
 use super::wheel::Wheel;
@@ -90,10 +90,18 @@ fn Stock(ctx: BoardCtx) -> impl IntoView {
     let exchange = ExchangeOpen::expect();
     let BoardCtx { table, seat, mine, .. } = ctx;
     let can = exchange.can(table);
+    let label = move || {
+        let have = table.state(|state| Have::of(state.player(seat.get()))).words();
+        match mine.get() {
+            true => Phrase::new("terra-mystica-board-have-exchange").with("have", have).say(),
+            false => have.say(),
+        }
+    };
     view! {
         <button
             type="button"
             class="tm-res fac-stock"
+            aria-label=label
             class:live=move || mine.get() && can.get()
             disabled=move || !mine.get()
             title=move || mine.get().then(|| say("terra-mystica-board-exchange"))

@@ -56,7 +56,7 @@ pub fn Rounds(
     view! {
         <section class="part" aria-label=say("terra-mystica-board-rounds")>
             {heading("terra-mystica-board-rounds", say("terra-mystica-board-rounds-note"))}
-            <ol class="tm-rounds">{(1..=ROUNDS).map(row).collect_view()}</ol>
+            <ol class="tm-rounds" data-rove="">{(1..=ROUNDS).map(row).collect_view()}</ol>
             <button type="button" class="btn outlook-btn" on:click=move |_| explained.show(Topic::Outlook)>
                 {icon("point")}
                 {say("terra-mystica-board-outlook")}
@@ -90,7 +90,7 @@ pub fn PowerActions(
     view! {
         <section class="part" aria-label=say("terra-mystica-board-power-actions")>
             {heading("terra-mystica-board-power-actions", say("terra-mystica-board-once"))}
-            <div class="pacts">{(0..POWER_ACTIONS.len() as u8).map(|action| power_action(table, action)).collect_view()}</div>
+            <div class="pacts" data-rove="">{(0..POWER_ACTIONS.len() as u8).map(|action| power_action(table, action)).collect_view()}</div>
         </section>
     }
 }
@@ -189,7 +189,7 @@ pub fn BonusCards(
     view! {
         <section class="part" aria-label=say("terra-mystica-board-cards")>
             {heading("terra-mystica-board-cards", ())}
-            <div class="bons">
+            <div class="bons" data-rove="">
                 <For each=move || cards.get() key=|card| card.0 let(card)>{open_card(table, card)}</For>
             </div>
             <button type="button" class="btn supply-btn" on:click=move |_| explained.show(Topic::Supply)>
@@ -251,7 +251,7 @@ pub fn BonusHeld(
     view! {
         <section class="part" aria-label=say("terra-mystica-board-cards-held") hidden=none>
             {heading("terra-mystica-board-cards-held", ())}
-            <div class="bons">
+            <div class="bons" data-rove="">
                 <For each=move || cards.get() key=|card| card.0 let(card)>{held_card(table, card)}</For>
             </div>
         </section>
@@ -309,7 +309,7 @@ pub fn TileChooser(
                 <b>{title}</b>
                 <crate::app::ui::Icon name="chev" />
             </button>
-            <div class="tiles">
+            <div class="tiles" data-rove="">
                 {(0..FAVORS as u8).map(|n| favor(table, Favor(n), true)).collect_view()}
                 {(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), true)).collect_view()}
             </div>
@@ -321,9 +321,9 @@ pub fn TileChooser(
 pub fn supply(table: TableCtx<TerraMystica>) -> AnyView {
     view! {
         <h3>{say("terra-mystica-board-favors")}</h3>
-        <div class="tiles">{(0..FAVORS as u8).map(|n| favor(table, Favor(n), false)).collect_view()}</div>
+        <div class="tiles" data-rove="">{(0..FAVORS as u8).map(|n| favor(table, Favor(n), false)).collect_view()}</div>
         <h3>{say("terra-mystica-board-towns")}</h3>
-        <div class="tiles">{(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), false)).collect_view()}</div>
+        <div class="tiles" data-rove="">{(0..TOWN_TILES as u8).map(|n| town(table, TownTile(n), false)).collect_view()}</div>
     }
     .into_any()
 }

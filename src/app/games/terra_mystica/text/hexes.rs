@@ -6,7 +6,7 @@ use crate::app::narration::and;
 use crate::engine::Seat;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::Cost;
-use crate::games::terra_mystica::{Building, Choice, Hex};
+use crate::games::terra_mystica::{Building, Choice, Hex, Hexes};
 
 /// A hex as `me` sees it: its name, its land, how many spades it is from one's home, or whose building stands there.
 pub fn about(state: &TerraMystica, me: Seat, hex: Hex) -> Phrase {
@@ -48,6 +48,50 @@ pub fn with_choices(state: &TerraMystica, me: Seat, hex: Hex, choices: &[Choice]
         Some(choices) => Phrase::new("terra-mystica-hex-choices").with("about", about).with("choices", choices),
         None => about,
     }
+}
+
+/// Where a hex lies: what is beside it and over bridges, whether one reaches it, and whom building there would offer power.
+pub fn around(state: &TerraMystica, me: Seat, hex: Hex) -> Vec<Phrase> {
+    let beside = state.geometry().around(hex.alone());
+    let of = |key: &str, hexes: Hexes| {
+        let what = and(hexes.iter().map(|place| owned(state, place)))?;
+        Some(Phrase::new(format!("terra-mystica-hex-{key}")).with("what", what))
+    };
+    let near = state.adjacent(hex.alone());
+    let mut said: Vec<Phrase> =
+        [of("beside", beside), of("over-bridge", near.without(beside))].into_iter().flatten().collect();
+    let is_free = state.terrain(hex).is_some() && state.building(hex).is_none();
+    if is_free && in_reach(state, me).has(hex) {
+        said.push(Phrase::new("terra-mystica-hex-in-reach"));
+    }
+    let power = |seat: Seat| {
+        let buildings = near.iter().filter_map(|place| state.building(place)).filter(|(owner, _)| *owner == seat);
+        buildings.map(|(_, building)| building.power()).sum::<u32>()
+    };
+    let others = state.seats().filter(|seat| *seat != me && power(*seat) > 0);
+    let offers = others.map(|seat| Phrase::new("terra-mystica-read-step").with("name", seat).with("step", power(seat)));
+    let is_own = state.building(hex).is_some_and(|(owner, _)| owner == me);
+    if let Some(what) = and(offers).filter(|_| is_free || is_own) {
+        said.push(Phrase::new("terra-mystica-hex-offers").with("what", what));
+    }
+    said
+}
+
+/// A hex by its name, and whose building stands there.
+fn owned(state: &TerraMystica, hex: Hex) -> Phrase {
+    let name = Phrase::new("terra-mystica-hex").with("name", names::hex(state, hex));
+    match state.building(hex) {
+        Some((owner, building)) => {
+            let phrase = Phrase::new("terra-mystica-hex-owned").with("hex", name).with("name", owner);
+            phrase.with("building", names::building(building))
+        }
+        None => name,
+    }
+}
+
+/// Empty land that one's buildings reach.
+pub fn in_reach(state: &TerraMystica, me: Seat) -> Hexes {
+    (state.reach(me, state.sailing(me)) | state.skippable(me)).without(state.built_up())
 }
 
 /// What is done by a choice on the map, in a word or two.
@@ -115,6 +159,35 @@ mod tests {
         let fakirs = Situation::new(&[Faction::Fakirs, Faction::Mermaids]).build(0, Building::Dwelling, &["E9"]).game();
         let far = fakirs.skippable(ME).first().unwrap();
         assert!(price(&fakirs, ME, far).unwrap().say().contains("1 priest"), "the carpet is paid for");
+    }
+
+    #[test]
+    fn where_a_hex_lies_is_told() {
+        speak_in(Language::En);
+        let said = |name: &str| {
+            let said = around(&table(), ME, hex(name));
+            said.iter().map(|phrase| phrase.say()).collect::<Vec<_>>().join(". ")
+        };
+        let near = said("E10");
+        for part in ["E9 (your Dwelling), E11 (Trading house of Ben)", "In your reach", "Ben 2"] {
+            assert!(near.contains(part), "{part}: {near}");
+        }
+        assert!(!said("A3").contains("reach"));
+    }
+
+    #[test]
+    fn of_two_hexes_beside_each_other_each_is_in_the_others_description() {
+        for _ in every_language() {
+            let state = table();
+            for at in state.geometry().all.iter() {
+                let said = around(&state, ME, at).iter().map(|phrase| phrase.say()).collect::<Vec<_>>().join(". ");
+                let words: Vec<&str> = said.split(|c: char| !c.is_alphanumeric()).collect();
+                for beside in state.geometry().around(at.alone()).iter() {
+                    let name = names::hex(&state, beside);
+                    assert!(words.contains(&name.as_str()), "{name}: {said}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::names::{
     building, card, cult, faction, favor, hex, power_action, power_cost, scoring, special, terrain_colour, town,
 };
-use super::{outlook, words};
+use super::{hexes, outlook, words};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::{Paragraph, and};
 use crate::app::store::save::SeatPlan;
@@ -16,7 +16,7 @@ use crate::games::terra_mystica::{Building, Cult, Favor, Hexes, Special, Terrain
 /// The whole position.
 pub fn read_out(game: &Match<TerraMystica>, viewer: Option<Seat>, seats: &[SeatPlan]) -> Vec<Paragraph> {
     let state = game.state();
-    let mut sections = vec![now(game), tiles(state), cults(state), land(state)];
+    let mut sections = vec![now(game), tiles(state), cults(state), land(state, viewer)];
     let first = viewer.unwrap_or(Seat(0));
     for seat in first.around(seats.len() as u8) {
         sections.push(player(game, seat, &seats[seat.index()]));
@@ -91,8 +91,8 @@ fn listed(state: &TerraMystica, hexes: Hexes) -> String {
     hexes.iter().map(|place| hex(state, place)).collect::<Vec<_>>().join(", ")
 }
 
-/// Empty land by terrain, and the bridges.
-fn land(state: &TerraMystica) -> Paragraph {
+/// Empty land by terrain, what is in the viewer's reach, the bridges, and what lies beside what.
+fn land(state: &TerraMystica, viewer: Option<Seat>) -> Paragraph {
     let empty = state.geometry().all.without(state.built_up());
     let of = |terrain: Terrain| empty.iter().filter(move |place| state.terrain(*place) == Some(terrain));
     let line = |terrain: Terrain| {
@@ -106,7 +106,29 @@ fn land(state: &TerraMystica) -> Paragraph {
         let ends = format!("{}–{}", hex(state, bridge.ends.0), hex(state, bridge.ends.1));
         Phrase::new("terra-mystica-read-bridge").with("name", bridge.owner).with("ends", ends)
     }));
+    let reached = viewer.map(|me| hexes::in_reach(state, me)).filter(|hexes| !hexes.is_empty());
+    lines.extend(reached.map(|hexes| Phrase::new("terra-mystica-read-reach").with("hexes", listed(state, hexes))));
+    lines.extend(neighbours(state));
     Paragraph { heading: Phrase::new("terra-mystica-read-map"), lines }
+}
+
+/// What lies beside each hex of land, a line for each row of the map.
+fn neighbours(state: &TerraMystica) -> Vec<Phrase> {
+    let geometry = state.geometry();
+    let mut rows: Vec<(char, Vec<String>)> = Vec::new();
+    for at in geometry.all.without(geometry.rivers).iter() {
+        let name = hex(state, at);
+        let Some(row) = name.chars().next() else { continue };
+        let told = format!("{name}: {}", listed(state, geometry.around(at.alone())));
+        match rows.last_mut().filter(|(last, _)| *last == row) {
+            Some((_, told_before)) => told_before.push(told),
+            None => rows.push((row, vec![told])),
+        }
+    }
+    let line = |(row, told): (char, Vec<String>)| {
+        Phrase::new("terra-mystica-read-beside").with("row", row.to_string()).with("what", told.join("; "))
+    };
+    rows.into_iter().map(line).collect()
 }
 
 fn player(game: &Match<TerraMystica>, seat: Seat, plan: &SeatPlan) -> Paragraph {

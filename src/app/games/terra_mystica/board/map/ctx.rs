@@ -1,7 +1,7 @@
 //! What the parts of the map share: how it is looked at, what can be chosen where, what a tap does.
 
 use crate::app::games::terra_mystica::layout::{self, SIZE};
-use crate::app::games::terra_mystica::text::things;
+use crate::app::games::terra_mystica::text::{hexes, things};
 use crate::app::table::{HalfChosen, LastActions, TableCtx};
 use crate::app::ui::PanZoom;
 use crate::app::ui::viewport::Size;
@@ -174,8 +174,7 @@ impl MapCtx {
 
 /// Empty land that one's buildings reach.
 pub fn in_reach(state: &TerraMystica, map: MapCtx) -> Hexes {
-    let me = map.table.me();
-    (state.reach(me, state.sailing(me)) | state.skippable(me)).without(state.built_up())
+    hexes::in_reach(state, map.table.me())
 }
 
 /// Where somebody built last.

@@ -53,6 +53,7 @@ fn one(map: MapCtx, hex: Hex, labels: Signal<Option<Vec<String>>>) -> impl IntoV
     let can = Memo::new(move |_| map.can.get().has(hex));
     let chosen = Memo::new(move |_| map.chosen.get().has(hex));
     let entered = Memo::new(move |_| map.entered.get() == hex);
+    let touched = StoredValue::new(false);
     let label =
         Memo::new(move |_| labels.with(|labels| labels.as_ref().and_then(|all| all.get(usize::from(hex.0)).cloned())));
     view! {
@@ -66,18 +67,29 @@ fn one(map: MapCtx, hex: Hex, labels: Signal<Option<Vec<String>>>) -> impl IntoV
             data-hex=map.geometry.name(hex)
             data-at=things::hex(hex)
             aria-label=label
+            aria-pressed=move || can.get().then(|| chosen.get().to_string())
+            // What lies around is worked out for the hex that is looked at.
+            aria-description=move || entered.get().then(|| described(map, hex))
             style:--hx=format!("{:.1}px", x - HALF)
             style:--hy=format!("{:.1}px", y - RADIUS)
+            on:pointerdown=move |_| touched.set_value(true)
             on:focus=move |_| {
                 map.entered.set(hex);
                 // Under a finger nothing moves: the tap would end on another hex.
-                if by_keyboard() {
+                let by_finger = touched.try_update_value(std::mem::take).unwrap_or(false);
+                if by_keyboard() || !by_finger {
                     map.control.show(centre(map.geometry, hex), 48.0);
                 }
             }
             on:click=move |_| map.tap(hex)
         ></button>
     }
+}
+
+/// Where a hex lies, in sentences.
+pub(super) fn described(map: MapCtx, hex: Hex) -> String {
+    let said = map.table.state(|state| hexes::around(state, map.table.me(), hex));
+    said.iter().map(Phrase::say).collect::<Vec<_>>().join(". ")
 }
 
 /// What every hex is and what can be done there, in words; worked out after the paint.
@@ -130,6 +142,7 @@ fn bridge_place(map: MapCtx, place: u8) -> impl IntoView {
             type="button"
             data-tap=""
             aria-label=label
+            aria-pressed=move || chosen.get().to_string()
             style:--hx=format!("{x:.1}px")
             style:--hy=format!("{y:.1}px")
             style:--turn=format!("{:.0}deg", direction(map.geometry, ends))

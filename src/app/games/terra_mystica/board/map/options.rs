@@ -2,6 +2,7 @@
 //! nothing can be done, explained.
 
 use super::ctx::MapCtx;
+use super::hexes::described;
 use crate::app::games::terra_mystica::board::icons::{icon, mark, points, price, town_face};
 use crate::app::games::terra_mystica::board::pieces::{BuildingMark, worn_class};
 use crate::app::games::terra_mystica::board::preview::Preview;
@@ -161,7 +162,7 @@ pub fn HexSheet(
             view! { <div class="explain-head"><span class="tile twn big">{town_face(tile)}</span><p><b>{name}</b></p></div> }
         });
         let line = |words: String| view! { <p>{words}</p> };
-        Some(view! { <p>{about}</p> {price.map(line)} {power.map(line)} {tile} })
+        Some(view! { <p>{about}</p> {price.map(line)} {power.map(line)} <p>{described(map, hex)}</p> {tile} })
     };
     view! {
         <Dialog
