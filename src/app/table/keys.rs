@@ -158,12 +158,8 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
             table.redo();
             true
         }
-        "l" => {
-            sheet.set(Some(Sheet::Log));
-            true
-        }
-        "b" => {
-            sheet.set(Some(Sheet::Words));
+        "l" | "b" => {
+            sheet.set(Some(if key == "l" { Sheet::Log } else { Sheet::Words }));
             true
         }
         "m" => click(MENU),

@@ -139,6 +139,18 @@ fn bring_into_view(place: &web_sys::Element, to_mark: bool) {
     place.set_scroll_top(place.scroll_top() + off as i32);
 }
 
+/// What a line is called: who did what, and the points of it.
+fn label(line: &LogLine, words: String) -> String {
+    let label = match line.kind {
+        LogKind::Seat(seat) => line.of(seat, line.words.clone()).say(),
+        _ => words,
+    };
+    match line.points {
+        0 => label,
+        points => Phrase::new("recap-points").with("words", label).with("points", points).say(),
+    }
+}
+
 #[component]
 fn Line<G: GameBoard>(
     table: TableCtx<G>,
@@ -161,14 +173,7 @@ fn Line<G: GameBoard>(
         LogKind::Seat(seat) => Some(table.seat(seat)),
         LogKind::Table => None,
     };
-    let label = match line.kind {
-        LogKind::Seat(seat) => line.of(seat, line.words.clone()).say(),
-        _ => words.clone(),
-    };
-    let label = match line.points {
-        0 => label,
-        points => Phrase::new("recap-points").with("words", label).with("points", points).say(),
-    };
+    let label = label(&line, words);
     let (answered, depth) = (line.answered, line.depth.to_string());
     let LastActions { pointed, .. } = LastActions::expect();
     let point = move |points: bool| pointed.set(points.then_some(Pointed::Answers { after, to: answered }));
