@@ -33,6 +33,10 @@ const links = sheets().map(({ part, text, file }) => {
   write(file, text);
   return `<link rel="stylesheet" href="./${BUILD}/${file}"${part === "lobby" ? "" : ` disabled data-part="${part}"`}>`;
 });
+// Whose the drawings are stands in the credits of the page, and in the files that are kept; nobody fetches it four times.
+for (const file of readdirSync(join(dir, "icons")).filter((file) => file.endsWith(".svg"))) {
+  write(`icons/${file}`, read(`icons/${file}`).replace(/<!--[\s\S]*?-->\n?/g, ""));
+}
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
 const said = (key, args) => [...say].map(([language, say]) => `<span lang="${language}">${say(key, args)}</span>`).join("");

@@ -15,8 +15,8 @@ const now = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>(".seats *, .board *, .prompt *")]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".off"))
       .map((one) => {
-        // What is numbered for keys is so once a key was pressed.
-        const marks = one.getAttributeNames().filter((name) => /^(class|href|disabled|aria-(?!labelledby|describedby|controls).*|data-(?!nth).*)$/.test(name));
+        // What is numbered for keys is so once a key was pressed, and only what the keyboard or a click has entered is described.
+        const marks = one.getAttributeNames().filter((name) => /^(class|href|disabled|aria-(?!labelledby|describedby|description|controls).*|data-(?!nth).*)$/.test(name));
         const values = marks.filter((name) => one.getAttribute(name) !== "").sort().map((name) => `${name}=${one.getAttribute(name)!.trim().split(/\s+/).sort().join(" ")}`);
         const text = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join("").trim();
         return `${one.localName} ${values.join(" ")} “${text}”`;

@@ -116,6 +116,7 @@ impl<G: Narration> TableCtx<G> {
             untrack(|| table.handle(Input::Manner(manner)));
         });
         table.hear_bots();
+        double_tap::watch();
         table
     }
 

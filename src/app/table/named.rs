@@ -16,7 +16,8 @@ pub fn heard_once<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
 }
 
 fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView {
-    let plain = move |words: String| match quiet {
+    // Nothing is heard of a space.
+    let plain = move |words: String| match quiet && !words.trim().is_empty() {
         true => view! { <span aria-hidden="true">{words}</span> }.into_any(),
         false => words.into_any(),
     };
