@@ -8,8 +8,9 @@ import { openLobby } from "./support";
 const MOST = 60;
 /** What was drawn last is shown large. */
 const DRAWN = 12;
-/** The most elements of a line of the log, on average. Lines are drawn after the paint, as many as something took to tell. */
-const A_LINE = 7;
+/** The most elements of a line of the log, on average: its words are some, so that they are heard once. Lines are drawn after the paint, as many
+ *  as something took to tell. */
+const A_LINE = 8;
 const GAMES: { name: RegExp; id: string; sets?: string[]; only?: string }[] = [
   { name: /^Burgundy.*New game$/, id: "burgundy" },
   // Its sets change the cards, not how they are drawn: each table is watched once.
