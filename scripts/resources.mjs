@@ -83,5 +83,6 @@ export function sheets() {
   const plain = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
   const text = (folder) => (games.includes(folder) ? scoped(plain(folder), game(folder)) : plain(folder));
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
-  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}.css` }));
+  const short = (text) => text.replace(/: /g, ":").replace(/;}/g, "}");
+  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text: short(text), file: `${part}.css` }));
 }

@@ -27,7 +27,7 @@ const small = async (text) => (await transform(text, { format: "esm", minify: tr
 for (const language of languages()) {
   mkdirSync(join(dir, "locales", language), { recursive: true });
   // What only the static shell says is not fetched once more.
-  for (const [part, text] of catalogues(language)) write(`locales/${language}/${part}.ftl`, text.replace(/^(#|shell-).*\n/gm, "").replace(/\n{2,}/g, "\n"));
+  for (const [part, text] of catalogues(language)) write(`locales/${language}/${part}.ftl`, text.replace(/^(#|shell-).*\n/gm, "").replace(/\n{2,}/g, "\n").replace(/^([\w-]+) = /gm, "$1="));
 }
 const links = sheets().map(({ part, text, file }) => {
   write(file, text);
@@ -35,7 +35,7 @@ const links = sheets().map(({ part, text, file }) => {
 });
 // Whose the drawings are stands in the credits of the page, and in the files that are kept; nobody fetches it four times.
 for (const file of readdirSync(join(dir, "icons")).filter((file) => file.endsWith(".svg"))) {
-  write(`icons/${file}`, read(`icons/${file}`).replace(/<!--[\s\S]*?-->\n?/g, ""));
+  write(`icons/${file}`, read(`icons/${file}`).replace(/<!--[\s\S]*?-->/g, "").replace(/>\s+</g, "><").trim());
 }
 // The static shell has every game's cover and speaks every language; style/boot.css shows the one that <html> names.
 const say = new Map(languages().map((language) => [language, sayer(language)]));
@@ -69,7 +69,7 @@ shell = replace(shell, "<!-- {{books}} -->", openings.join("\n    "));
 shell = replace(shell, "<!-- {{sheets}} -->", links.join("\n  "));
 const places = [...shell.matchAll(/ data-place="([^"]+)"/g)].map(([, place]) => `html[data-place="${place}"] #shell > [data-place="${place}"]`);
 shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</style>`);
-shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ")).replace(/>\n\s+</g, "><");
+shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, (style) => style.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1").replace(/: /g, ":").replace(/;}/g, "}")).replace(/>\n\s+</g, "><");
 const site = process.env.FIRESIDE_SITE;
 const [, description] = find(shell, /<meta name="description" content="([^"]+)">/);
 shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside", description })}`);
