@@ -75,14 +75,16 @@ function scoped(text, game) {
   return text.replace(/[^{};]+(?=\{)/g, (selector) => (other.test(selector) ? selector : alternatives(selector.trim()).map(within).join(",")));
 }
 
+/** A sheet without what only its readers need. @param {string} sheet */
+export const short = (sheet) => sheet.replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1").replace(/: /g, ":").replace(/;}/g, "}");
+
 /** The style sheets in the page's order: { part, file, text }, the one that is needed first at the beginning. */
 export function sheets() {
   const games = folders("style/").filter((folder) => ![...FIRST, ...BEFORE_GAMES, ...AFTER_GAMES].includes(folder));
   /** An extra's name begins with its game's. */
   const game = (folder) => games.find((game) => `${folder}-`.startsWith(`${game}-`));
-  const plain = (folder) => files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join("").replace(/\/\*[\s\S]*?\*\/\n*/g, "").replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1");
+  const plain = (folder) => short(files(`style/${folder}/`).filter((file) => file !== "cover.css").map((file) => read(`style/${folder}/${file}`)).join(""));
   const text = (folder) => (games.includes(folder) ? scoped(plain(folder), game(folder)) : plain(folder));
   const all = [["lobby", FIRST.map(text).join("")], ...[...BEFORE_GAMES, ...games, ...AFTER_GAMES].map((part) => [part, text(part)])];
-  const short = (text) => text.replace(/: /g, ":").replace(/;}/g, "}");
-  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text: short(text), file: `${part}.css` }));
+  return all.filter(([, text]) => text).map(([part, text]) => ({ part, text, file: `${part}.css` }));
 }

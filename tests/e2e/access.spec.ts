@@ -26,6 +26,9 @@ test("every place is called something else", async ({ page }) => {
     await expect.poll(() => page.title(), place).toMatch(/.+ – Fireside$/);
     await expect.poll(async () => titles.includes(await page.title()), place).toBe(false);
     titles.push(await page.title());
+    // A heading takes the focus so that it is read; a ring around it would promise that it does something.
+    const ring = await page.evaluate(() => (/^H\d$/.test(document.activeElement!.tagName) ? getComputedStyle(document.activeElement!).outlineStyle : "none"));
+    expect(ring, place).toBe("none");
   }
   await page.evaluate(() => void (location.hash = "#/"));
   await expect.poll(() => page.title()).toBe("Fireside");

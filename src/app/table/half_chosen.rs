@@ -48,9 +48,10 @@ impl<T: Copy + PartialEq + Send + Sync + 'static> HalfChosen<T> {
 
 impl<G: GameBoard> TableCtx<G> {
     /// Remembers the first half of a choice. Whatever is picked beside it, by a hint, by a key, elsewhere on the board, puts it back:
-    /// `fits` says whether a choice can be its other half.
+    /// `fits` says whether a choice can be its other half. A page that is loaded anew finds it under `name`, which is the board's only one.
     pub fn half_chosen<T: Copy + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static>(
         self,
+        name: &str,
         fits: impl Fn(T, G::Choice) -> bool + Copy + Send + Sync + 'static,
     ) -> HalfChosen<T> {
         let moment = Memo::new(move |_| {
@@ -58,9 +59,9 @@ impl<G: GameBoard> TableCtx<G> {
             (answers, events, self.can_choose())
         });
         let tapped = RwSignal::new(None::<(QuestionId, T)>);
-        // A page that is loaded anew finds it again.
-        let name = format!("half.{}.{}", self.id(), std::any::type_name::<T>());
-        let kept = tab::remember(&name, false, move || serde_json::to_string(&tapped.get()?).ok());
+        let kept = tab::remember(&format!("half.{}.{name}", self.id()), false, move || {
+            serde_json::to_string(&tapped.get()?).ok()
+        });
         tapped.set(kept.and_then(|kept| serde_json::from_str(&kept).ok()));
         let now = Signal::derive(move || {
             let (_, half) = tapped.get().filter(|(at, _)| *at == moment.get())?;

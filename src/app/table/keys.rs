@@ -67,9 +67,8 @@ pub fn rescue_to(selector: &'static str) {
         let lost = document().active_element().is_none_or(is_gone);
         if let Some(found) = found(selector).first().filter(|_| lost) {
             if !found.has_attribute("tabindex") {
-                // A heading, with which nothing can be done: it is read from there on.
+                // A heading: it is read from there on.
                 found.set_tab_index(-1);
-                let _ = web_sys::HtmlElement::style(found).set_property("outline", "none");
             }
             let _ = found.focus();
         }
@@ -234,17 +233,11 @@ fn go_on(forth: bool) -> bool {
     let active = document().active_element();
     let here = all.iter().position(|element| active.as_ref() == Some(element.as_ref()));
     let last = all.len().saturating_sub(1);
-    let there = match here {
-        Some(at) if forth => {
-            if at == last {
-                0
-            } else {
-                at + 1
-            }
-        }
-        Some(at) => at.checked_sub(1).unwrap_or(last),
-        None if forth => 0,
-        None => last,
+    let there = match (here, forth) {
+        (Some(at), true) => (at + 1) % all.len(),
+        (Some(at), false) => at.checked_sub(1).unwrap_or(last),
+        (None, true) => 0,
+        (None, false) => last,
     };
     all.get(there).is_some_and(|element| element.focus().is_ok())
 }

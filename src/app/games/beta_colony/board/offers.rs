@@ -36,7 +36,7 @@ impl Offers {
                 table.state(|state| choices.iter().map(|choice| lookup::fuel(state, seat, *choice)).collect())
             })
         });
-        let held = table.half_chosen(plays);
+        let held = table.half_chosen("dice", plays);
         let wanted = RwSignal::new(None);
         Effect::new(move |_| match (prompt.get(), wanted.get()) {
             (Some(Prompt::Module(_)), Some(module)) => {
@@ -48,7 +48,7 @@ impl Offers {
             (Some(Prompt::Activate(_)) | None, _) | (_, None) => {}
             _ => wanted.set(None),
         });
-        let aimed = table.half_chosen(|at, choice| matches!(choice, Choice::Move(_, to) if to == at));
+        let aimed = table.half_chosen("place", |at, choice| matches!(choice, Choice::Move(_, to) if to == at));
         provide_context(Offers {
             choices,
             prompt,

@@ -31,7 +31,8 @@ pub struct Offer {
 impl Dice {
     /// Makes the dice known to the board.
     pub fn provide(table: TableCtx<Burgundy>) -> Dice {
-        let tapped = table.half_chosen(|die: Card, choice| matches!(choice, Choice::Act(Some(own), _) if own == die));
+        let tapped =
+            table.half_chosen("die", |die: Card, choice| matches!(choice, Choice::Act(Some(own), _) if own == die));
         let wanted = Memo::new(move |_| {
             let tapped = tapped.get()?;
             let playable = |choice: &Choice| matches!(choice, Choice::Act(Some(die), _) if *die == tapped);

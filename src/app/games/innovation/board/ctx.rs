@@ -65,7 +65,7 @@ impl BoardCtx {
             face_down,
             news,
             acting,
-            city: table.half_chosen(lends),
+            city: table.half_chosen("city", lends),
             descriptions: table.descriptions(move || offers.get()),
             preview: preview(table),
             topics,

@@ -75,7 +75,7 @@ impl MapCtx {
             control: PanZoom::new(Size { width: SIZE.0, height: SIZE.1 }, LEGIBLE, MOST),
             can,
             chosen,
-            open: table.half_chosen(move |hex, choice| layout::is_at(geometry, choice, hex)),
+            open: table.half_chosen("hex", move |hex, choice| layout::is_at(geometry, choice, hex)),
             told: ToldHex::expect().told,
             entered: RwSignal::new(Hex(0)),
             plans: RwSignal::new(false),
