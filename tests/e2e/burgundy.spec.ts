@@ -574,6 +574,16 @@ test("workers and silver are handed in by counters, any number of them", { tag: 
   const counters = page.locator(".bur-counter");
   const points = page.locator(".bur-hand-in > .btn");
   const confirm = page.locator(".prompt .acts > .btn-main");
+  // However many animals there are, they stand in their cell.
+  const spilt = await page.locator(".store > .cell").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const inside = cell.getBoundingClientRect();
+      const parts = [...cell.querySelectorAll(".pair > .i")].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return parts.filter((part) => part.left < inside.left || part.right > inside.right || part.top < inside.top || part.bottom > inside.bottom);
+    }),
+  );
+  expect(spilt).toEqual([]);
+  const stands = (await counters.first().boundingBox())!.y;
   const counts = async () => (await counters.locator("output").allInnerTexts()).map(Number);
   const turn = async (which: number, sign: "+" | "−") => {
     const button = counters.nth(which).getByText(sign, { exact: true });
@@ -596,6 +606,7 @@ test("workers and silver are handed in by counters, any number of them", { tag: 
   await expect(points.locator(".seal")).toHaveText(String(Math.floor(sum / 3)));
   await expect(page.locator(".prompt .gain")).toContainText(sum % 3 ? /of them brings? nothing/ : /conver/i);
   await fits(page, "all of it");
+  expect((await counters.first().boundingBox())!.y, "a counter moves under no finger").toBe(stands);
   await confirm.click();
   await until(page, "it is done", ({ cursor }) => cursor > 20);
   const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test")))!);
