@@ -9,33 +9,44 @@ use web_sys::HtmlLinkElement;
 
 /// Sheets that were asked for.
 #[derive(Debug)]
-pub struct Sheets(Vec<(HtmlLinkElement, Option<JsFuture>)>);
+pub struct Sheets(Vec<(String, HtmlLinkElement, Option<JsFuture>)>);
 
 impl Sheets {
     /// Asks for the sheets of these parts. A part without one needs none.
     pub fn ask(parts: &[&str]) -> Sheets {
-        let find = |part: &&str| document().query_selector(&format!("link[data-part=\"{part}\"]")).ok().flatten();
-        let links = parts.iter().filter_map(find).filter_map(|link| link.dyn_into::<HtmlLinkElement>().ok());
-        Sheets(links.map(|link| (link.clone(), ask(&link))).collect())
+        let links = parts
+            .iter()
+            .map(|part| format!("link[data-part=\"{part}\"]"))
+            .filter_map(|name| Some((find(&name)?, name)));
+        Sheets(links.map(|(link, name)| (name, link.clone(), ask(&link))).collect())
     }
 
     /// Waits for them; what does not come is asked for once more. `false` when one does not come; it can be asked for again.
     pub async fn arrive(self) -> bool {
         let mut all = true;
-        for (link, coming) in self.0 {
+        for (name, asked, coming) in self.0 {
             wait(coming).await;
-            if is_here(&link) {
-                continue;
-            }
-            let Some(link) = renew(&link) else { return false };
-            wait(ask(&link)).await;
+            // Who waited for it too may have put another one in its place.
+            let Some(mut link) = find(&name) else { return false };
             if !is_here(&link) {
-                link.set_disabled(true);
+                if link == asked {
+                    let Some(other) = renew(&link) else { return false };
+                    link = other;
+                }
+                wait(ask(&link)).await;
+            }
+            if !is_here(&link) {
+                // It is never asked twice: a browser may say nothing of the second time.
+                renew(&link);
                 all = false;
             }
         }
         all
     }
+}
+
+fn find(name: &str) -> Option<HtmlLinkElement> {
+    document().query_selector(name).ok()??.dyn_into().ok()
 }
 
 async fn wait(coming: Option<JsFuture>) {
