@@ -1,4 +1,4 @@
-// The flows marked @smoke in another engine than Chromium's: Debian's Firefox (scripts/smoke), or with PLAYWRIGHT_OWN=1 those that Playwright
+// The flows marked @smoke in another engine than Chromium's: Debian's Firefox (scripts/test), or with PLAYWRIGHT_OWN=1 those that Playwright
 // brings along, where a machine may fetch them (the published workflow).
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
@@ -11,7 +11,7 @@ const debian = { browserName: "firefox" as const, channel: "moz-firefox", launch
 export default defineConfig({
   ...base,
   outputDir: "../../target/engines",
-  grep: process.env.ALL ? undefined : /@smoke\b/,
+  grep: /@smoke\b/,
   use: { baseURL: base.use!.baseURL },
   projects: process.env.PLAYWRIGHT_OWN
     ? (["firefox", "webkit"] as const).map((name) => ({ name, use: { ...use, browserName: name } }))

@@ -4,7 +4,7 @@ import { GAMES } from "./games";
 import { expect, openLobby } from "./support";
 import { open, test, until } from "./table";
 
-test("the body of every dialog is as high as what is in it", async ({ page }) => {
+test("the body of every dialog is as high as what is in it", { tag: "@smoke" }, async ({ page }) => {
   test.slow();
   const seen: string[] = [];
   const judge = async (name: string) => {
