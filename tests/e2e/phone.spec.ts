@@ -181,6 +181,33 @@ test("by link in the installed app: a word goes along, the reply is pasted, the 
   await expect.poll(() => heard("badge")).toBe(0);
 });
 
+test("letters are as large as the phone's, whose browser scales them where it is asked or only tells", { tag: "@phone" }, async ({ page }) => {
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await openLobby(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setEmulatedOSTextScale", { scale: 1.5 });
+  await expect.poll(size).toBe(24);
+  await device.send("Emulation.setEmulatedOSTextScale", {});
+  await expect.poll(size).toBe(16);
+  // Safari: its word for the system's font, which here means what is set.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (name: string, value?: string) => value === "-apple-system-body" || (value === undefined ? supports(name) : supports(name, value));
+    const seen = window.getComputedStyle.bind(window);
+    window.getComputedStyle = (one, part) => {
+      const style = seen(one, part);
+      return (one as HTMLElement).dataset.system ? ({ fontSize: (one as HTMLElement).dataset.system } as CSSStyleDeclaration) : style;
+    };
+    const set = (font: string) => (font ? (document.documentElement.dataset.system = localStorage.getItem("system")!) : delete document.documentElement.dataset.system);
+    Object.defineProperty(CSSStyleDeclaration.prototype, "font", { set });
+  });
+  for (const [system, root] of [["17px", 16], ["25.5px", 24], ["53px", 32]] as const) {
+    await page.evaluate((system) => localStorage.setItem("system", system), system);
+    await page.reload();
+    await expect.poll(size, system).toBe(root);
+  }
+});
+
 test("the head of a published page", { tag: "@phone" }, () => {
   const where = { site: "https://example.org/fireside/", issues: "https://example.org/issues" };
   const text = head(where, { title: "Fireside", description: 'Games & "more"' });
