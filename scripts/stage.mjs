@@ -72,7 +72,7 @@ shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</st
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, short).replace(/>\n\s+</g, "><");
 const site = process.env.FIRESIDE_SITE;
 const [, description] = find(shell, /<meta name="description" content="([^"]+)">/);
-shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside", description })}`);
+shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside – deep board games by the fire", description })}`);
 if (site) write("404.html", replace(read("404.html"), 'href="./"', `href="${new URL(site).href}"`));
 if (site) copyFileSync(join(import.meta.dirname, "../docs/screens", CARD.from), join(dir, CARD.to));
 // In the page itself: a file of its own would be a way to the host and back before the first paint.

@@ -86,6 +86,6 @@ install-ios-3 = Toca «Añadir». Fireside se abrirá como cualquier otra aplica
 install-other-1 = Toca el botón de compartir: está junto a la dirección o en el menú del navegador.
 install-elsewhere-1 = Abre primero esta página en Safari: desde otra aplicación no se puede añadir.
 install-android-1 = Abre el menú del navegador.
-install-android-2 = Elige «Instalar» o «Añadir a pantalla de inicio».
+install-android-2 = Elige «Instalar» o «Añadir app a la pantalla de inicio».
 install-way-over = La aplicación de la pantalla de inicio tiene su propio almacenamiento. Guarda aquí todo primero; abre después la aplicación una vez con red hasta que diga «Listo para jugar sin conexión» y carga allí el archivo, en «Almacenamiento».
 installed-apart = Esta aplicación guarda sus partidas aparte del navegador. Lo que jugaste allí pasa como archivo: guarda todo en el navegador y carga aquí el archivo, en «Almacenamiento».
