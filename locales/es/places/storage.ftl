@@ -80,8 +80,8 @@ nothing-kept = Ahora mismo este navegador no guarda nada: lo nuevo se pierde al 
 ## Installing by hand, and the way over
 
 install-how = Pon Fireside en tu pantalla de inicio
-install-ios-1 = Toca el botón de compartir en la barra de Safari.
-install-ios-2 = Elige «Añadir a pantalla de inicio».
+install-ios-1 = Toca el botón de compartir en la barra de Safari; en versiones recientes está tras los tres puntos.
+install-ios-2 = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-ios-3 = Toca «Añadir». Fireside se abrirá como cualquier otra aplicación.
 install-other-1 = Toca el botón de compartir: está junto a la dirección o en el menú del navegador.
 install-elsewhere-1 = Abre primero esta página en Safari: desde otra aplicación no se puede añadir.
