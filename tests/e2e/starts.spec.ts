@@ -25,6 +25,7 @@ test.describe("a file of the first visit", () => {
   for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
     test(`does not come: it is asked for once more, then the way out is named: ${kind}`, async ({ page, host }) => {
       for (const file of NEEDED) {
+        await page.goto("about:blank"); // a page that is left asks what has become of its parts
         host.asked.length = 0;
         host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
         await page.goto(`${host.url}?${file}`);
