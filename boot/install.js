@@ -26,5 +26,6 @@ addEventListener("fireside:install-now", async () => {
   }
 });
 addEventListener("appinstalled", () => announce());
-// Only Safari on iPhone and iPad knows the word: false in the browser, true from the home screen.
-if ("standalone" in navigator && navigator.standalone === false) root.dataset.install = "ios";
+// By hand: only Safari on iPhone and iPad knows the word, false in the browser, true from the home screen; Firefox on Android offers nothing.
+const offersNothing = /Android.*Firefox/.test(navigator.userAgent) && !matchMedia("(display-mode: standalone)").matches;
+if (offersNothing || ("standalone" in navigator && navigator.standalone === false)) root.dataset.install = "by-hand";

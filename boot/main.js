@@ -15,7 +15,7 @@
 //   data-update="ready|taken"      a newer version waits; it is there already and this is the old program: another tab has taken it, or
 //                                  the host has no other any more
 //   data-old                       the browser lacks what the program needs
-//   data-install="ready|ios"       the browser offers to install; it can be done by hand on an iPhone or iPad
+//   data-install="ready|by-hand"   the browser offers to install; a person can do it
 // A change of offline, update and install is told by an event on window: "fireside:offline", "fireside:update", "fireside:install".
 // What it does when asked by an event on window:
 //   "fireside:settings" (detail: the settings as JSON)   applies them

@@ -26,6 +26,9 @@ function storing(coming) {
   if (goesOn) root.dataset.storing = "";
   else delete root.dataset.storing;
   tell("offline");
+  if (goesOn) workers?.addEventListener("message", ({ data }) => {
+    if (data.stored) document.querySelector(".offline")?.setAttribute("data-stored", data.stored.toLocaleString(root.lang, { style: "percent" }));
+  });
   if (goesOn) coming.addEventListener("statechange", () => storing(coming), { once: true });
 }
 

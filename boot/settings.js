@@ -6,11 +6,25 @@ const { values, defaults } = kept.settings;
 const key = own + kept.keys.settings;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const touched = matchMedia("(pointer: coarse)").matches;
 /** @type {string | undefined} what the program said last; a full storage may not have kept it */
 let told;
 
 /** No storage, or somebody else's text in it: as the device wants it. @returns {Record<string, unknown>} */
 const settings = () => attempt(() => JSON.parse(told ?? localStorage.getItem(key) ?? "{}")) ?? {};
+
+// A phone's own size of text: Chrome's root has it where a page says so. A computer's is not asked for: there the whole page grows, boards
+// as well, as long as nothing is said.
+if (touched) document.head.append(Object.assign(document.createElement("meta"), { name: "text-scale", content: "scale" }));
+
+/** Safari's root has it never; only a font of the system tells, which is 17 px high where nothing is set. Ours fit up to twice that. */
+function systemText() {
+  if (!touched || !CSS.supports("font", "-apple-system-body")) return 1;
+  root.style.font = "-apple-system-body";
+  const size = parseFloat(getComputedStyle(root).fontSize);
+  root.style.font = "";
+  return size / 17;
+}
 
 function apply() {
   const set = settings();
@@ -23,7 +37,7 @@ function apply() {
   for (const name of /** @type {const} */ (["speed", "cards", "words"])) root.dataset[name] = value(name);
   const [least, most] = kept.settings.text;
   const text = Number.isInteger(set.text) ? Math.min(Math.max(Number(set.text), least), most) : defaults.text;
-  root.style.setProperty("--text", String(text / 100));
+  root.style.setProperty("--text", String(Math.min((text / 100) * systemText(), 2)));
   // The browser's own bar: the metas follow the system, a chosen theme overrules both.
   for (const meta of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll('meta[name="theme-color"]'))) {
     meta.content = look === "dark" ? "#17120f" : "#f3ebdd";
@@ -42,6 +56,7 @@ if (root.lang !== "en") manifest.href = `./manifest.${root.lang}.webmanifest`;
 addEventListener("touchstart", () => {}, { passive: true });
 
 dark.addEventListener("change", apply);
+document.addEventListener("visibilitychange", apply); // whoever comes back from the system's settings
 still.addEventListener("change", apply);
 addEventListener("fireside:settings", (event) => {
   told = /** @type {CustomEvent<string | null>} */ (event).detail ?? undefined;

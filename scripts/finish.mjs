@@ -2,7 +2,7 @@
 // writes that name into the page and the rulebooks, lets inline scripts and styles into the policy by their hashes, and writes the service
 // worker with the digest of every file.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Stands for the build's id until all of its files are there. */
@@ -59,7 +59,7 @@ export function finish(dir) {
   let worker = readFileSync(new URL("service-worker.js", import.meta.url), "utf8");
   worker = replace(worker, BUILD, build);
   worker = replace(worker, "__PAGE__", integrity(join(dir, "index.html")));
-  worker = replace(worker, "const FILES = {}", `const FILES = ${JSON.stringify(Object.fromEntries(stored.map((file) => [file, integrity(join(folder, file))])), null, 1)}`);
+  worker = replace(worker, "const FILES = {}", `const FILES = ${JSON.stringify(Object.fromEntries(stored.map((file) => [file, [integrity(join(folder, file)), statSync(join(folder, file)).size]])))}`);
   writeFileSync(join(dir, "sw.js"), worker);
   return { build, count: stored.length + 1 };
 }

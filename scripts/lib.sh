@@ -9,6 +9,8 @@ export PATH="$PWD/node_modules/.bin:${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 export CHROMIUM="${CHROMIUM:-/usr/bin/chromium}"
 # The same browser without a window: it opens a page in half the time.
 export HEADLESS_SHELL="${HEADLESS_SHELL:-/usr/bin/chromium-headless-shell}"
+# A second engine, for the flows marked @smoke.
+export FIREFOX="${FIREFOX:-/usr/bin/firefox-esr}"
 # Browsers come from Debian, never from a download.
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1
 
@@ -81,6 +83,8 @@ setup_test() {
   if ! [ -x "$CHROMIUM" ]; then install_debian chromium; fi
   # Not every release has the package; the tests run in the whole browser as well.
   if ! [ -x "$HEADLESS_SHELL" ]; then install_debian chromium-headless-shell || true; fi
+  # 80 MB, about 15 s; not every system has it.
+  if ! [ -x "$FIREFOX" ]; then install_debian firefox-esr || true; fi
 }
 
 # The environment of every wasm release build.

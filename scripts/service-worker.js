@@ -7,13 +7,13 @@
 // - The page comes from the cache: no network can hold it back. A newer build is found by the browser's own look at this file, at each visit.
 // - It takes over from an older worker only when asked: by a page of its own build ({ takeOver: BUILD }), or by a person
 //   ({ takeOver: "now" }). Open pages keep their build, files included. A page of another build is told that this one waits
-//   ({ waits: BUILD }), every page which build is in charge ({ tookOver: BUILD }).
+//   ({ waits: BUILD }), every page which build is in charge ({ tookOver: BUILD }) and how much of this one is here ({ stored: 0.5 }).
 // - A cache goes when no page of its build is open: each page holds a lock of the cache's name (boot.js). Looked at when this worker takes
 //   over and when a page starts ({ started: true }).
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const BUILD = "__BUILD__";
 const PAGE = "__PAGE__"; // its digest
-/** @type {Record<string, string>} name in the build's folder → digest */
+/** @type {Record<string, [digest: string, bytes: number]>} by name in the build's folder */
 const FILES = {};
 const SCOPE = new URL("./", location.href).href;
 // On GitHub Pages an origin is shared by all projects of a user, so the name says whose cache it is, and of which copy.
@@ -49,8 +49,16 @@ async function store() {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await cache.put(new URL(file, SCOPE).href, response);
   };
+  const all = Object.values(FILES).reduce((sum, [, bytes]) => sum + bytes, 0);
+  let had = 0;
+  /** @param {string} file @param {[string, number]} of */
+  const loadAndTell = async (file, [integrity, bytes]) => {
+    await load(`${BUILD}/${file}`, integrity);
+    had += bytes;
+    for (const page of await worker.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage({ stored: had / all });
+  };
   try {
-    await Promise.all(Object.entries(FILES).map(([file, integrity]) => load(`${BUILD}/${file}`, integrity)));
+    await Promise.all(Object.entries(FILES).map(([file, of]) => loadAndTell(file, of)));
     await load("./", PAGE);
   } catch (error) {
     await caches.delete(CACHE);

@@ -72,11 +72,19 @@ shell = replace(shell, "</style>", `${covers()}${places} { display: block; }</st
 shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/style>/, short).replace(/>\n\s+</g, "><");
 const site = process.env.FIRESIDE_SITE;
 const [, description] = find(shell, /<meta name="description" content="([^"]+)">/);
-shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside", description })}`);
+shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside – deep board games by the fire", description })}`);
+if (site) write("404.html", replace(read("404.html"), 'href="./"', `href="${new URL(site).href}"`));
 if (site) copyFileSync(join(import.meta.dirname, "../docs/screens", CARD.from), join(dir, CARD.to));
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
 const { outputFiles: [boot] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/main.js")], bundle: true, format: "iife", minify: true, target: "es2020", write: false });
 write("index.html", replace(shell.replace(/\{\{([\w-]+)\}\}/g, (_, key) => said(key)), '<script src="./boot.js"></script>', `<script>${boot.text.trim()}</script>`));
+// The recovery screen, in every language, is a script of its own: boot.js fetches it when the first screen is there.
+const screen = readFileSync(join(import.meta.dirname, "../boot/recovery.html"), "utf8").replace(/\n\s*/g, "");
+const screens = Object.fromEntries([...say].map(([language, say]) => [language, screen.replace(/\{\{([\w-]+)\}\}/g, (_, key) => say(key))]));
+const [, release] = find(readFileSync(join(import.meta.dirname, "../CHANGELOG.md"), "utf8"), /^## (.*)$/m);
+const define = { SCREENS: JSON.stringify(screens), RELEASE: JSON.stringify(release) };
+const { outputFiles: [recovery] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/recovery.js")], bundle: true, format: "esm", minify: true, target: "es2020", write: false, define });
+write("recovery.js", recovery.text);
 // The manifest speaks every language, and shows what the page looks like.
 const shots = [["narrow", "burgundy-phone"], ["narrow", "lobby-phone"], ["wide", "terra-mystica-desktop"], ["wide", "innovation-desktop"]].map(([form_factor, name]) => {
   const bytes = readFileSync(join(import.meta.dirname, `../docs/screens/${name}.png`));

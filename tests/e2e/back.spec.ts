@@ -28,6 +28,10 @@ async function dialogsOf(page: Page, within: string) {
     await button.click();
     await page.waitForTimeout(60);
     if (await dialog(page).count()) {
+      // It looks the same wherever it was opened.
+      const words = () => page.evaluate(() => [document.body, [...document.querySelectorAll("dialog[open]")].at(-1)!].map((one) => [getComputedStyle(one).color, getComputedStyle(one).fontSize].join(" ")));
+      const [usual, own] = await words();
+      expect.soft(own, `${name}: letters`).toBe(usual);
       await page.goBack();
       await expect(dialog(page), name).toHaveCount(0);
       seen++;
@@ -38,6 +42,7 @@ async function dialogsOf(page: Page, within: string) {
 }
 
 test("every dialog at every place", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false })); // how to install by hand is one
   await openLobby(page);
   let seen = await dialogsOf(page, "body");
   for (const place of ["statistics", "daily", "rules/burgundy"]) {

@@ -4,7 +4,7 @@ import { GAMES } from "./games";
 import { expect, openLobby } from "./support";
 import { open, test, until } from "./table";
 
-test("the body of every dialog is as high as what is in it", async ({ page }) => {
+test("the body of every dialog is as high as what is in it", { tag: "@smoke" }, async ({ page }) => {
   test.slow();
   const seen: string[] = [];
   const judge = async (name: string) => {
@@ -41,7 +41,7 @@ test("the body of every dialog is as high as what is in it", async ({ page }) =>
   expect(seen.length).toBeGreaterThan(2);
 });
 
-test("covers fill their frames whatever these are", async ({ page }) => {
+test("covers fill their frames whatever these are", { tag: "@smoke" }, async ({ page }) => {
   await openLobby(page);
   const covers = page.locator("img.art");
   expect(await covers.count()).toBe(GAMES.length);

@@ -290,7 +290,7 @@ test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
   await toTheEnd(page);
 });
 
-test("four on a small desktop: everybody's place is in sight, and boards scroll within theirs", async ({ page }) => {
+test("four on a small desktop: everybody's place is in sight, and boards scroll within theirs", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, { game: "innovation", seats: ["person", "medium", "medium", "medium"], after: 120 });
   await until(page, "a question", ({ kind }) => kind === "choose");

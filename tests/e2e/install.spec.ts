@@ -99,6 +99,24 @@ test("on an iPhone it says how to", async ({ page }) => {
   await accessible(page);
 });
 
+test.describe("in Firefox on Android, which offers nothing", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0" });
+
+  test("it says how to, and once installed nothing", { tag: "@phone" }, async ({ page }) => {
+    await openLobby(page);
+    await page.locator(".foot").getByRole("button", { name: "Install" }).click();
+    const dialog = page.getByRole("dialog", { name: "Put Fireside on your home screen" });
+    await expect(dialog.getByRole("listitem")).toHaveText([/browser’s menu/, /Add app to Home screen/, /opens like any other app/]);
+    await page.addInitScript(() => {
+      const media = window.matchMedia.bind(window);
+      window.matchMedia = (query) => media(query.replace("(display-mode: standalone)", "all"));
+    });
+    await page.reload();
+    await expect(page.locator(".foot")).toBeVisible();
+    await expect(page.locator(".foot").getByRole("button", { name: "Install" })).toHaveCount(0);
+  });
+});
+
 test("the screen stays on while a match is on it", async ({ page }) => {
   await page.addInitScript(() => {
     const held = new Set<object>();

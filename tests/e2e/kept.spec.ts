@@ -25,7 +25,7 @@ test.describe("a storage that throws", () => {
     ["at every write", () => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; }],
   ];
   for (const [when, fault] of FAULTS) {
-    test(`${when}: a match is played, left and found again, and it is said that nothing is kept`, async ({ page }) => {
+    test(`${when}: a match is played, left and found again, and it is said that nothing is kept`, { tag: when === "at access" ? "@smoke" : [] }, async ({ page }) => {
       await page.addInitScript(fault);
       await openLobby(page);
       await page.getByRole("link", { name: /^Terra Mystica.*New game$/ }).click();

@@ -51,7 +51,7 @@ test("a key right after a dialog has closed counts, though the focus is still in
   await expect(page.getByRole("dialog", { name: "Log" })).toBeVisible();
 });
 
-test("a turn without a pointer: arrows find what can be chosen, Enter picks and confirms, u undoes", async ({ page }) => {
+test("a turn without a pointer: arrows find what can be chosen, Enter picks and confirms, u undoes", { tag: "@smoke" }, async ({ page }) => {
   await open(page, VERSUS);
   const before = await until(page, "a question", ({ kind }) => kind === "choose");
   const focused = () => page.evaluate(() => document.activeElement?.className ?? "");

@@ -436,10 +436,22 @@ test("the credits name everybody", async ({ page }) => {
 test.describe("a browser that stores pages", () => {
   test.use({ forOffline: true });
 
-  test("the lobby says when it can do without a network", { tag: "@both" }, async ({ page }) => {
+  test("the lobby says when it can do without a network, and how much of it is here", { tag: "@both" }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const [, percent] = /^"(\d+)%"$/.exec(getComputedStyle(document.querySelector(".offline") ?? document.body, "::after").content) ?? [];
+        if (percent && Number(percent) !== seen.at(-1)) seen.push(Number(percent));
+      }).observe(document, { attributeFilter: ["data-stored"], subtree: true });
+    });
     await openLobby(page);
     await expect(page.getByText(/On its way for offline play|Ready to play offline/)).toBeVisible();
     await expect(page.getByText("Ready to play offline")).toBeVisible({ timeout: 60_000 });
+    const percents = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(percents.length).toBeGreaterThan(3);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(percents.at(-1)).toBeLessThanOrEqual(100);
     // Whole, beside the buttons.
     expect(await unreadable(page)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { CARD, head } from "../../scripts/published.mjs";
 import { GAMES } from "./games";
 import { put } from "./kept";
 import { openLobby } from "./support";
-import { expect, generator, lift, look, open, record, step, test, until } from "./table";
+import { expect, generator, lift, look, open, playChoice, record, step, test, until } from "./table";
 
 const settings = (set: object) => ({ "fireside:/fireside/:settings": JSON.stringify({ motion: "off", ...set }) });
 
@@ -179,6 +179,71 @@ test("by link in the installed app: a word goes along, the reply is pasted, the 
   await page.evaluate(() => localStorage.removeItem("fireside:/fireside/:match.link"));
   await page.reload();
   await expect.poll(() => heard("badge")).toBe(0);
+});
+
+test("vibration and the whole screen: what is switched on is done, and no longer when it is off", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const buzzed: unknown[] = [];
+    Object.assign(window, { buzzed });
+    Object.defineProperty(Navigator.prototype, "vibrate", { value: (times: unknown) => !!buzzed.push(times) });
+  });
+  const buzzed = () => page.evaluate(() => (window as unknown as { buzzed: unknown[] }).buzzed.length);
+  const turn = async (name: string, on: boolean) => {
+    await page.goto("./#/");
+    await page.getByRole("button", { name: "Settings" }).click();
+    const one = page.getByRole("switch", { name });
+    await one.click();
+    await expect(one).toHaveAttribute("aria-checked", String(on));
+  };
+  const fills = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
+  // So many choices that the bot has its turn as well.
+  const round = async () => {
+    await page.goto("./#/burgundy/test");
+    await page.reload();
+    const random = generator(5);
+    for (let n = 0; n < 6; n++) await playChoice(page, random);
+    await until(page, "one's own turn", ({ kind }) => kind === "choose", 30_000);
+    return buzzed();
+  };
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  await until(page, "a question", ({ kind }) => kind === "choose");
+  expect(await round(), "nobody has asked for it").toBe(0);
+  await turn("Vibrate", true);
+  expect(await buzzed(), "shows how it is").toBe(1);
+  expect(await round()).toBeGreaterThan(0);
+  await turn("Vibrate", false);
+  expect(await round()).toBe(0);
+  await turn("Full screen", true);
+  await expect.poll(fills).toBe(true);
+  await page.getByRole("switch", { name: "Full screen" }).click();
+  await expect.poll(fills).toBe(false);
+});
+
+test("letters are as large as the phone's, whose browser scales them where it is asked or only tells", { tag: "@phone" }, async ({ page }) => {
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await openLobby(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setEmulatedOSTextScale", { scale: 1.5 });
+  await expect.poll(size).toBe(24);
+  await device.send("Emulation.setEmulatedOSTextScale", {});
+  await expect.poll(size).toBe(16);
+  // Safari: its word for the system's font, which here means what is set.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (name: string, value?: string) => value === "-apple-system-body" || (value === undefined ? supports(name) : supports(name, value));
+    const seen = window.getComputedStyle.bind(window);
+    window.getComputedStyle = (one, part) => {
+      const style = seen(one, part);
+      return (one as HTMLElement).dataset.system ? ({ fontSize: (one as HTMLElement).dataset.system } as CSSStyleDeclaration) : style;
+    };
+    const set = (font: string) => (font ? (document.documentElement.dataset.system = localStorage.getItem("system")!) : delete document.documentElement.dataset.system);
+    Object.defineProperty(CSSStyleDeclaration.prototype, "font", { set });
+  });
+  for (const [system, root] of [["17px", 16], ["25.5px", 24], ["53px", 32]] as const) {
+    await page.evaluate((system) => localStorage.setItem("system", system), system);
+    await page.reload();
+    await expect.poll(size, system).toBe(root);
+  }
 });
 
 test("the head of a published page", { tag: "@phone" }, () => {

@@ -154,6 +154,64 @@ test.describe("a panic", () => {
   });
 });
 
+test.describe("the recovery screen's script", () => {
+  test.use({ allow: [/./] });
+  const RECOVERY = /\/recovery\.js$/;
+
+  test("is here before it is needed", { tag: "@smoke" }, async ({ page }) => {
+    const came = page.waitForResponse(RECOVERY);
+    await openLobby(page);
+    await (await came).finished();
+    await page.route(/./, (route) => route.abort());
+    await failOurs(page);
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeFocused();
+  });
+
+  test("does not come: what a failed start says is said", async ({ page }) => {
+    await page.route(RECOVERY, (route) => route.abort());
+    await openLobby(page);
+    await failOurs(page);
+    await expect(page.getByRole("alert").filter({ hasText: "reload the page" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  });
+
+  test.describe("in an iPhone's app", () => {
+    test.use({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148" });
+
+    test("says what About says, and files go by the share sheet", { tag: "@phone" }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: string[] = [];
+        const share = async ({ files }: ShareData) => void shared.push(...files!.map(({ name }) => name));
+        Object.assign(window, { shared });
+        Object.assign(Navigator.prototype, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
+        Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void Object.assign(window, { text }) } });
+      });
+      page.on("download", () => expect.soft("a download").toBe("none"));
+      await open(page, { seats: ["person", "easy"], after: 12 });
+      const report = async () => {
+        await page.getByRole("button", { name: "Copy the report" }).click();
+        await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+        return page.evaluate(() => (window as unknown as { text: string }).text);
+      };
+      await page.goto("./#/credits");
+      const lines = (await report()).split("\n");
+      const who = await page.getByText("Send it to").innerText();
+      await page.goto("./#/burgundy/test");
+      await until(page, "a question", ({ kind }) => kind === "choose");
+      await failOurs(page);
+      await fits(page, "recovery");
+      const told = await report();
+      expect(told).toMatch(/^ours/);
+      for (const line of lines.filter((line) => !/^(Page|Storage):/.test(line))) expect(told).toContain(line);
+      expect(told).toMatch(/\nPage: .*#\/burgundy\/test, en light, motion off[^]*\nStorage: \d+ KB of matches \(1\)/);
+      await expect(page.getByText(who)).toBeVisible();
+      for (const name of ["Save this match as a file", "Save everything as a file"]) await page.getByRole("button", { name }).click();
+      expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual(["fireside-test.json", "fireside-all.json"]);
+    });
+  });
+});
+
 /** Makes the program panic from outside: its next drawing fails. */
 async function provoke(page: Page) {
   // The last that a table draws by itself.

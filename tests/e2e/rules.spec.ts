@@ -152,6 +152,19 @@ test("contents, links in the text, the pages before and after", { tag: "@both" }
   await inView(page, "Buying cards");
 });
 
+test("a wheel reaches the end of the contents beside the text", { tag: ["@desktop", "@smoke"] }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openRules(page);
+  const list = await contents(page);
+  await list.hover();
+  const last = list.getByRole("link").last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  await last.click({ trial: true });
+});
+
 test("search finds and marks words, whatever their capitals, and only there", { tag: "@both" }, async ({ page }) => {
   await openRules(page, "silver");
   const field = page.getByRole("searchbox", { name: "Search the rules" });

@@ -332,7 +332,7 @@ test("the code holds the link; file and logs can be saved", { tag: "@phone" }, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(log.text);
 });
 
-test("a copied link is opened in the lobby; a duplicate is a match of its own", async ({ page }) => {
+test("a copied link is opened in the lobby; a duplicate is a match of its own", { tag: "@smoke" }, async ({ page }) => {
   await openLobby(page);
   await page.getByRole("button", { name: "Open a link" }).click();
   await sound(page, "open a link");

@@ -104,7 +104,7 @@ test.describe("without a network", () => {
   // The same without trusting the browser's switch: the server is gone. At the root of an origin this time.
   test.describe("a server that is gone", () => {
     test.use({ allow: [/ERR_CONNECTION_REFUSED/, /fetching the script/] });
-    test("is not missed", async ({ page }) => {
+    test("is not missed", { tag: "@smoke" }, async ({ page }) => {
       const server = await serve({ root: dist, port: 0, prefix: "/" });
       await openLobby(page, server.url);
       await offlineReady(page);
@@ -135,4 +135,10 @@ test.describe("an address that does not exist", () => {
       await expect(page.locator("html")).toHaveAttribute("data-app", "started");
     });
   }
+
+  test("leads to the match where a # came as %23", async ({ page }) => {
+    await page.goto("./%23/rules/burgundy");
+    await expect(page).toHaveURL(/\/fireside\/#\/rules\/burgundy$/);
+    await expect(page.locator("html")).toHaveAttribute("data-app", "started");
+  });
 });

@@ -25,6 +25,7 @@ test.describe("a file of the first visit", () => {
   for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
     test(`does not come: it is asked for once more, then the way out is named: ${kind}`, async ({ page, host }) => {
       for (const file of NEEDED) {
+        await page.goto("about:blank"); // a page that is left asks what has become of its parts
         host.asked.length = 0;
         host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
         await page.goto(`${host.url}?${file}`);
@@ -66,7 +67,7 @@ test.describe("a file of the first visit", () => {
 
   // A context of its own each: what has come once may lie in the browser's caches.
   for (const kind of Object.keys(TROUBLE).filter((kind) => kind !== "stalled") as Trouble[]) {
-    test(`of a part does not come: it is said, and comes when it can: ${kind}`, async ({ page, host }) => {
+    test(`of a part does not come: it is said, and comes when it can: ${kind}`, { tag: kind === "404" ? "@smoke" : [] }, async ({ page, host }) => {
       for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
         host.meddle = (path) => (path === `${host.first}/${file}` ? kind : undefined);
         await page.goto(`${host.url}?${kind}${file}#/statistics`);
@@ -112,7 +113,7 @@ test.describe("a file of the first visit", () => {
 test.describe("a browser", () => {
   const old = (page: Page) => page.getByRole("alert").filter({ hasText: "a newer browser" });
 
-  test("without WebAssembly is told what is needed", async ({ page }) => {
+  test("without WebAssembly is told what is needed", { tag: "@smoke" }, async ({ page }) => {
     await page.addInitScript(() => delete (globalThis as { WebAssembly?: unknown }).WebAssembly);
     await page.goto("./");
     await expect(old(page)).toBeVisible();

@@ -82,7 +82,7 @@ for (const { what, body, abort, status } of FAULTS) {
   });
 }
 
-test("a worker that fails once: it is asked again with another chance, and nothing is said", async ({ page }) => {
+test("a worker that fails once: it is asked again with another chance, and nothing is said", { tag: "@smoke" }, async ({ page }) => {
   const known = await sources(page);
   let asked = 0;
   await page.route(LOADER, (route) => (asked++ ? route.continue() : route.fulfill({ contentType: "text/javascript", body: ready("throw new Error('once')", known) })));

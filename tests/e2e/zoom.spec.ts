@@ -67,8 +67,14 @@ const SCREENS: { [name: string]: (page: Page) => Promise<unknown> } = {
   }),
 };
 
-/** Text enlarged alone, as a browser does on request. */
-const enlarge = (page: Page, size: string) => page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
+/** The browser's own size of letters, in its settings. */
+async function letters(page: Page, standard: number) {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Page.setFontSizes", { fontSizes: { standard } });
+  await device.detach();
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect.poll(size, "the page follows").toBe(standard);
+}
 
 /** A window of another size, when the page is drawn anew: what is told of its size (a map's frame) is drawn a frame later. */
 async function resize(page: Page, width: number, height: number) {
@@ -98,13 +104,13 @@ async function readable(page: Page, name: string) {
   // 1440 × 900 at 200 %.
   await resize(page, 720, 450);
   await fits(page, `${name} at 200 %`);
-  // A browser's font of 32 px.
-  await enlarge(page, "200%");
+  await letters(page, 32);
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
     expect.soft(await unreadable(page), `${name}, large letters, ${width} × ${height}`).toEqual([]);
     if (name.startsWith("new game")) await expect(page.getByRole("button", { name: "Start the game" })).toBeInViewport({ ratio: 1 });
   }
+  await letters(page, 16);
 }
 
 /** So many screens are opened on one device: what is fetched and compiled for the first is there for the next. */

@@ -333,9 +333,10 @@ fn keys(text: &str) -> Vec<String> {
     text.lines().filter_map(line).collect()
 }
 
-/// The messages of the static shell: `{{key}}` or `{{key name=1}}` in index.html.
+/// The messages of the static shell and the recovery screen: `{{key}}` or `{{key name=1}}`.
 fn shell_keys() -> Vec<String> {
-    let shell = std::fs::read_to_string(root().join("index.html")).unwrap();
+    let page = |file| std::fs::read_to_string(root().join(file)).unwrap();
+    let shell = page("index.html") + &page("boot/recovery.html");
     let key = |part: &str| part.split(['}', ' ']).next().map(str::to_owned);
     shell.split("{{").skip(1).filter_map(key).collect()
 }

@@ -78,8 +78,8 @@ nothing-kept = Dieser Browser bewahrt zurzeit nichts auf: Was neu ist, geht verl
 ## Installing by hand, and the way over
 
 install-how = Fireside auf den Home-Bildschirm legen
-install-ios-1 = Tippe in Safaris Leiste auf das Teilen-Symbol.
-install-ios-2 = Wähle „Zum Home-Bildschirm“.
+install-ios-1 = Tippe in Safaris Leiste auf das Teilen-Symbol; neuere Versionen haben es hinter den drei Punkten.
+install-ios-2 = Wähle „Zum Home-Bildschirm“, weiter unten in der Liste.
 install-ios-3 = Tippe auf „Hinzufügen“. Fireside öffnet sich dann wie jede andere App.
 install-other-1 = Tippe auf das Teilen-Symbol: Es steht neben der Adresse oder im Menü des Browsers.
 install-elsewhere-1 = Öffne diese Seite zuerst in Safari: Aus einer anderen App heraus lässt sie sich nicht hinzufügen.

@@ -11,3 +11,4 @@ tab-take = Den anderen übernehmen
 
 update-in-match = die Partie bleibt gespeichert
 update-take-menu = Neue Version jetzt laden
+recovery-match = Diese Partie als Datei speichern

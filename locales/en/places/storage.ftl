@@ -75,8 +75,8 @@ nothing-kept = This browser keeps nothing just now: what is new is lost when the
 ## Installing by hand, and the way over
 
 install-how = Put Fireside on your home screen
-install-ios-1 = Tap the share button in Safari’s bar.
-install-ios-2 = Choose “Add to Home Screen”.
+install-ios-1 = Tap the share button in Safari’s bar; newer versions have it behind the three dots.
+install-ios-2 = Choose “Add to Home Screen”, further down in the list.
 install-ios-3 = Tap “Add”. Fireside then opens like any other app.
 install-other-1 = Tap the share button: it is beside the address or in the browser’s menu.
 install-elsewhere-1 = Open this page in Safari first: within another app it cannot be added.

@@ -11,3 +11,4 @@ tab-take = Take the other tab’s
 
 update-in-match = the match is kept
 update-take-menu = Take the new version now
+recovery-match = Save this match as a file

@@ -80,12 +80,12 @@ nothing-kept = Ahora mismo este navegador no guarda nada: lo nuevo se pierde al 
 ## Installing by hand, and the way over
 
 install-how = Pon Fireside en tu pantalla de inicio
-install-ios-1 = Toca el botón de compartir en la barra de Safari.
-install-ios-2 = Elige «Añadir a pantalla de inicio».
+install-ios-1 = Toca el botón de compartir en la barra de Safari; en versiones recientes está tras los tres puntos.
+install-ios-2 = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-ios-3 = Toca «Añadir». Fireside se abrirá como cualquier otra aplicación.
 install-other-1 = Toca el botón de compartir: está junto a la dirección o en el menú del navegador.
 install-elsewhere-1 = Abre primero esta página en Safari: desde otra aplicación no se puede añadir.
 install-android-1 = Abre el menú del navegador.
-install-android-2 = Elige «Instalar» o «Añadir a pantalla de inicio».
+install-android-2 = Elige «Instalar» o «Añadir app a la pantalla de inicio».
 install-way-over = La aplicación de la pantalla de inicio tiene su propio almacenamiento. Guarda aquí todo primero; abre después la aplicación una vez con red hasta que diga «Listo para jugar sin conexión» y carga allí el archivo, en «Almacenamiento».
 installed-apart = Esta aplicación guarda sus partidas aparte del navegador. Lo que jugaste allí pasa como archivo: guarda todo en el navegador y carga aquí el archivo, en «Almacenamiento».

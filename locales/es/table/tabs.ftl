@@ -11,3 +11,4 @@ tab-take = Usar la otra pestaña
 
 update-in-match = la partida queda guardada
 update-take-menu = Usar ya la nueva versión
+recovery-match = Guardar esta partida como archivo

@@ -2,7 +2,7 @@
 //! switched without losing what is on screen.
 
 use super::files;
-use crate::app::device::{recovery, update};
+use crate::app::device::update;
 use crate::app::i18n::language::Language;
 use crate::app::i18n::words::{Catalogue, CatalogueError, say, speak, speak_also};
 use crate::app::store::SettingsStore;
@@ -182,7 +182,6 @@ async fn learn(wish: Speaking) -> Result<(), Silence> {
             break;
         }
     }
-    recovery::write_words();
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", wish.language.code());
     }

@@ -11,14 +11,14 @@ use leptos::prelude::*;
 enum Way {
     /// The browser asks the person.
     Prompt,
-    /// By hand: Safari on iPhone and iPad.
+    /// By hand: Safari on iPhone and iPad, Firefox on Android.
     ByHand,
 }
 
 fn look() -> Option<Way> {
     match document().document_element()?.get_attribute("data-install")?.as_str() {
         "ready" => Some(Way::Prompt),
-        "ios" => Some(Way::ByHand),
+        "by-hand" => Some(Way::ByHand),
         _ => None,
     }
 }
