@@ -63,7 +63,9 @@ fn button(ctx: BoardCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let tap = move |_| match choice.get_untracked() {
         // Doing without brings nothing: no second tap is needed, but where something follows from it.
-        Some(choice @ (Choice::Pass | Choice::AsTheyLie)) if table.game(|game| Innovation::gains(game, choice).is_empty()) => {
+        Some(choice @ (Choice::Pass | Choice::AsTheyLie))
+            if table.game(|game| Innovation::gains(game, choice).is_empty()) =>
+        {
             table.commit(choice)
         }
         Some(choice) => table.pick(choice),
