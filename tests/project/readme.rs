@@ -114,7 +114,8 @@ fn the_browser_test_that_it_gives_as_an_example_exists() {
 
 #[test]
 fn versions_are_those_of_the_project() {
-    let rust = include_str!("../../Cargo.toml").split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next());
+    let rust =
+        include_str!("../../Cargo.toml").split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next());
     let rust = rust.expect("a version");
     assert!(README.contains(&format!("Rust ({rust} or later")), "Rust {rust}");
 }

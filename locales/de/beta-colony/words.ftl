@@ -11,7 +11,7 @@ beta-colony-ask-flip = Einen Würfel auf die Rückseite drehen?
 beta-colony-ask-cycle-material = Der Zyklus beginnt: ein Material nehmen?
 beta-colony-ask-influence = { $why }: ein Einfluss, in welcher Kolonie?
 beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder andocken
-beta-colony-ask-activate = { $place }: { $dice ->
+beta-colony-ask-activate = { $place }: { $count ->
     [one] mit welchem Wert?
    *[other] mit welchem Würfel?
 }

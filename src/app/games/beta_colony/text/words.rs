@@ -102,7 +102,7 @@ fn asked(state: &BetaColony, seat: Seat, prompt: Prompt) -> Phrase {
         Prompt::Turn { second } => Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 }),
         Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate")
             .with("place", names::location(at))
-            .with("dice", state.player(seat).dice().count()),
+            .with("count", state.player(seat).dice().count()),
         Prompt::Collect { moon, left } => {
             Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)).with("left", left)
         }
