@@ -546,7 +546,7 @@ fn nobody_is_asked_which_of_like_stacks_and_the_higher_one_is_taken() {
                 .filter_map(|it| if let Choice::Draw(stack) = it { Some(*stack) } else { None })
                 .collect();
             let state = game.state();
-            let tops: HashSet<String> = stacks.iter().map(|stack| check(&words::top(state, *stack))).collect();
+            let tops: HashSet<String> = stacks.iter().map(|stack| words::top(state, *stack).key.to_string()).collect();
             let alike =
                 !stacks.is_empty() && tops.len() == 1 && stacks.iter().all(|stack| state.stack_height(*stack) > 1);
             let answer = Burgundy::settled(game, &serde_json::Value::Null);
