@@ -208,8 +208,8 @@ mod tests {
     }
 
     /// Whether a question of this kind is about such a thing, so that whoever taps one that is not offered hears more of it.
-    fn is_about(state: &BetaColony, prompt: Prompt, wish: Choice) -> bool {
-        match (prompt, wish) {
+    fn is_about(state: &BetaColony, question: &Question<BetaColony>, wish: Choice) -> bool {
+        match (question.prompt, wish) {
             (Prompt::Board, Choice::Board(_))
             | (Prompt::Start, Choice::Start(_))
             | (Prompt::Turn { .. }, Choice::Move(..) | Choice::Dock(..))
@@ -220,9 +220,7 @@ mod tests {
             | (Prompt::PayModule { .. } | Prompt::PaySpace(_) | Prompt::PayBuilding { .. }, Choice::Pay(_))
             | (Prompt::Crew(_), Choice::Crew(_))
             | (Prompt::DieToSix | Prompt::FlipDie, Choice::Change(_)) => true,
-            (Prompt::Activate(_), Choice::Activate(die, _)) => {
-                state.turn().is_some_and(|(seat, _)| state.player(seat).die(die).is_none())
-            }
+            (Prompt::Activate(_), Choice::Activate(die, _)) => state.player(question.seat).die(die).is_none(),
             _ => false,
         }
     }
@@ -234,7 +232,7 @@ mod tests {
             for wish in &wishes {
                 let obstacle = state.obstacle(question, *wish);
                 assert_eq!(obstacle.is_none(), question.choices.contains(wish), "{wish:?} at {:?}", question.prompt);
-                if is_about(state, question.prompt, *wish) {
+                if is_about(state, question, *wish) {
                     assert_ne!(obstacle, Some(Obstacle::Question), "{wish:?} at {:?}", question.prompt);
                 }
             }

@@ -137,6 +137,13 @@ fn a_statue_costs_three_artifacts_and_the_space() {
     let water = [(Material::Water, 1)];
     assert!(with(3, &water).offers(statue) && with(4, &[]).offers(statue));
     assert!(!with(2, &water).offers(statue) && !with(3, &[]).offers(statue));
+    // As any material may be a polymer, so may the one that pays for the space.
+    let polymer = arriving(at, 1).storage(0, 0, 3).materials(0, &[(Material::Polymer, 1)]);
+    let spaces = |situation: Situation| {
+        let placing = visit(situation, at, 1, &[statue]);
+        (0..54).map(Space).filter(|space| placing.offers(Choice::Build(*space))).count()
+    };
+    assert!(spaces(polymer.clone()) < spaces(polymer.card(CycleCard::FourColours)));
     let few = with(2, &water);
     let waiting = few.waiting.as_ref().unwrap();
     assert_eq!(few.game.obstacle(waiting, statue), Some(Obstacle::Artifacts(1)));

@@ -42,6 +42,9 @@ fn compare(name: &str, text: &str) {
 /// So many choices that were offered last are asked why they are not offered now.
 const WISHES: usize = 12;
 
+/// Words link to so many things, and some to none.
+const LINKS: u16 = 700;
+
 /// The log, the chart and the position are told at one question in so many.
 const EVERY: usize = 7;
 
@@ -112,6 +115,9 @@ impl Said {
         self.add("place", (G::place(state), G::sets_up(state), G::rules_of(game, None)));
         self.add("read", G::read_out(game, Some(viewer), &seats(players)));
         self.add("undone", G::undone(game, viewer, &seats(players)));
+        let things = game.events().iter().map(|logged| G::thing_of(&logged.event));
+        self.add("things", (things.collect::<Vec<_>>(), G::drawn(game, viewer, 0)));
+        self.add("linked", (0..LINKS).map(G::linked).collect::<Vec<_>>());
     }
 }
 

@@ -92,14 +92,6 @@ impl BetaColony {
         self.round > 0 && self.cards[self.cycle()] == card
     }
 
-    /// Whose turn it is and whether it is the second of the round, while actions are done.
-    pub fn turn(&self) -> Option<(Seat, bool)> {
-        match self.phase {
-            Phase::Turn(turn) => Some((self.seat_after(turn), turn >= self.players.len() as u8)),
-            _ => None,
-        }
-    }
-
     /// The seat so many places after the start player.
     pub(in crate::games::beta_colony) fn seat_after(&self, places: u8) -> Seat {
         Seat((self.first.0 + places) % self.players.len() as u8)
