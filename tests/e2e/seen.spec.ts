@@ -221,6 +221,23 @@ for (const { id } of GAMES) {
   });
 }
 
+for (const [id, thing] of [["burgundy", ".row-cards :is(.can, .via)"], ["beta-colony", ".bc-place.can"]] as const) {
+  test(`${id}: on a tablet what is picked covers nothing of what one has, and its answers are whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await open(page, { game: id, seats: ["person", "easy"], after: 40 });
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await page.locator(thing).filter({ visible: true }).first().click();
+    await expect(page.locator(".prompt .acts > .btn-main")).toBeVisible();
+    const [board, bar] = await Promise.all([".board", ".prompt"].map((part) => page.locator(part).boundingBox()));
+    expect(bar!.y).toBeGreaterThanOrEqual(board!.y + board!.height - 1);
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(1181);
+    expect(bar!.height, "it holds its words").toBeGreaterThan(60);
+    const cut = await page.locator(".prompt :is(.ask, .gain, .acts .btn)").evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+  });
+}
+
 test("at a hot seat nobody is “You”, and default names follow the language", async ({ page }) => {
   await openLobby(page, "./#/new/burgundy");
   await page.locator(".srow").nth(1).click();

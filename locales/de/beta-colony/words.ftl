@@ -11,7 +11,10 @@ beta-colony-ask-flip = Einen Würfel auf die Rückseite drehen?
 beta-colony-ask-cycle-material = Der Zyklus beginnt: ein Material nehmen?
 beta-colony-ask-influence = { $why }: ein Einfluss, in welcher Kolonie?
 beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder andocken
-beta-colony-ask-activate = { $place }: mit welchem Würfel?
+beta-colony-ask-activate = { $place }: { $count ->
+    [one] mit welchem Wert?
+   *[other] mit welchem Würfel?
+}
 beta-colony-ask-collect = { $place }: { $left ->
     [one] welches Material?
    *[other] { $left } Materialien, welches zuerst?

@@ -190,8 +190,11 @@ burgundy-ask-turn = Deine Aktion
 burgundy-ask-warehouse = Warenhaus: Welche Waren verkaufst du?
 # As in English.
 burgundy-because-bonus = Bonus
+burgundy-btn-animals = Tiere
 burgundy-btn-buy = Karten kaufen
 burgundy-btn-convert = Tauschen
+burgundy-btn-goods = Waren
+burgundy-btn-points = Punkte
 burgundy-btn-silver = Silber
 burgundy-btn-workers = Arbeiter
 burgundy-costs-silver = kostet { $count } Silber

@@ -9,7 +9,10 @@ beta-colony-ask-flip = Turn a die to its opposite side?
 beta-colony-ask-cycle-material = The cycle begins: take a material?
 beta-colony-ask-influence = { $why }: one influence, in which colony?
 beta-colony-ask-action = Action { $nth } of 2: fly with a die, or dock
-beta-colony-ask-activate = { $place }: with which die?
+beta-colony-ask-activate = { $place }: { $count ->
+    [one] as which value?
+   *[other] with which die?
+}
 beta-colony-ask-collect = { $place }: { $left ->
     [one] which material?
    *[other] { $left } materials, which one first?

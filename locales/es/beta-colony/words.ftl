@@ -10,7 +10,10 @@ beta-colony-ask-flip = ¿Dar la vuelta a un dado?
 beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomar un material?
 beta-colony-ask-influence = { $why }: una influencia, ¿en qué colonia?
 beta-colony-ask-action = Acción { $nth } de 2: vuela con un dado o atraca
-beta-colony-ask-activate = { $place }: ¿con qué dado?
+beta-colony-ask-activate = { $place }: { $count ->
+    [one] ¿con qué valor?
+   *[other] ¿con qué dado?
+}
 beta-colony-ask-collect = { $place }: { $left ->
     [one] ¿qué material?
    *[other] { $left } materiales, ¿cuál primero?

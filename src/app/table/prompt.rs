@@ -203,17 +203,9 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         <div class="acts" class:many=many>
             {G::prompt_actions(table)}
             <ConfirmButton table told confirm picks />
-            {move || match (chooses.get(), looks.get()) {
-                (true, _) => ().into_any(),
-                (_, true) => view! {
-                    <button class="btn btn-main" type="button" on:click=move |_| table.look_at_drawn()>{say("look-at-drawn")}</button>
-                }
-                .into_any(),
-                _ => view! {
-                    <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
-                }
-                .into_any(),
-            }}
+            {move || (!chooses.get() && looks.get()).then(|| view! {
+                <button class="btn btn-main" type="button" on:click=move |_| table.look_at_drawn()>{say("look-at-drawn")}</button>
+            })}
         </div>
     }
 }
@@ -256,13 +248,14 @@ fn longer(ask: Memo<Vec<Run>>, than: usize) -> impl Fn() -> bool {
     move || ask.with(|ask| ask.iter().map(|(words, _)| words.chars().count()).sum::<usize>()) > than
 }
 
-/// How far a bot's thought is.
+/// How far a bot's thought is, and a button that ends it: not where answers come, or a tap that is late would give one.
 #[component]
 fn Thought<G: GameBoard>(table: TableCtx<G>) -> impl IntoView {
     let share = move || table.thought().unwrap_or(0.0).to_string();
     view! {
         <div class="think">
             <progress max="1" value=share aria-label=say("thinking")></progress>
+            <button class="btn" type="button" on:click=move |_| table.move_now()>{say("move-now")}</button>
         </div>
     }
 }

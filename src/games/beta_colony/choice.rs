@@ -120,6 +120,18 @@ impl Prompt {
         )
     }
 
+    /// Whether it asks for what something else brought.
+    pub fn is_gift(self) -> bool {
+        matches!(
+            self,
+            Prompt::AnyMaterial { .. }
+                | Prompt::Influence(_)
+                | Prompt::Crew(_)
+                | Prompt::FreeModule(_)
+                | Prompt::FreeAchievement(_)
+        )
+    }
+
     /// Where is built what is being paid for.
     pub fn paid_space(self) -> Option<Space> {
         match self {

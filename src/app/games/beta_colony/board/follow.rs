@@ -19,7 +19,7 @@ fn place_of(prompt: Prompt) -> Option<Part> {
         Prompt::ModuleSpace { .. } | Prompt::AchievementSpace { .. } | Prompt::Influence(_) | Prompt::Crew(_) => {
             Some(Part::Colonies)
         }
-        _ => None,
+        prompt => prompt.paid_space().map(|_| Part::Colonies),
     }
 }
 
@@ -30,6 +30,12 @@ pub fn follow(table: TableCtx<BetaColony>) {
     Effect::new(move |_| {
         if let Some(part) = place.get() {
             looked.show(part);
+        }
+    });
+    let paid = Memo::new(move |_| table.prompt().and_then(Prompt::paid_space));
+    Effect::new(move |_| {
+        if let Some(space) = paid.get() {
+            looked.show_colony(space.colony());
         }
     });
     let LastActions { sought, .. } = LastActions::expect();

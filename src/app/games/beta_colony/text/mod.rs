@@ -23,10 +23,12 @@ use crate::app::games::beta_colony::picture;
 use crate::app::narration::{Measure, narrate};
 use crate::app::store::stats::Tags;
 use crate::games::BetaColony;
+use crate::games::beta_colony::Choice;
 
 narrate!(BetaColony {
-    fn is_piece(_: Self::Choice, _: Self::Prompt) -> bool {
-        true
+    /// What is built is confirmed before it is chosen what that brings.
+    fn is_piece(choice: Self::Choice, next: Self::Prompt) -> bool {
+        !(matches!(choice, Choice::Build(_) | Choice::Pay(_)) && next.is_gift())
     }
 
     fn measures(game: &Match<Self>) -> Vec<Measure> {

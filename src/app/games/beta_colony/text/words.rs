@@ -100,7 +100,9 @@ fn asked(state: &BetaColony, seat: Seat, prompt: Prompt) -> Phrase {
         Prompt::DieToSix => Phrase::new("beta-colony-ask-turn-six"),
         Prompt::FlipDie => Phrase::new("beta-colony-ask-flip"),
         Prompt::Turn { second } => Phrase::new("beta-colony-ask-action").with("nth", if second { 2 } else { 1 }),
-        Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate").with("place", names::location(at)),
+        Prompt::Activate(at) => Phrase::new("beta-colony-ask-activate")
+            .with("place", names::location(at))
+            .with("count", state.player(seat).dice().count()),
         Prompt::Collect { moon, left } => {
             Phrase::new("beta-colony-ask-collect").with("place", names::location(moon)).with("left", left)
         }

@@ -4,7 +4,7 @@ use super::parts::icon;
 use crate::app::games::burgundy::text::words;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
-use crate::app::ui::{Icon, Seal};
+use crate::app::ui::Seal;
 use crate::games::burgundy::facts::CONVERSION;
 use crate::games::burgundy::scoring::conversion_points;
 use crate::games::burgundy::{Burgundy, Choice};
@@ -109,7 +109,7 @@ fn Points(table: TableCtx<Burgundy>, shown: Memo<Amounts>) -> impl IntoView {
             aria-pressed=move || picked().to_string()
             on:click=move |_| table.pick(choice(shown.get_untracked()))
         >
-            <Icon name="arrow" class="sm" />
+            <span>{say("burgundy-verb-hand-in")}</span>
             {move || view! { <Seal text=points().to_string() /> }}
         </button>
     }

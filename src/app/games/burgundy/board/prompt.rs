@@ -4,6 +4,7 @@ use super::dice::{Dice, card_of};
 use super::die::die_href;
 use super::hand_in::HandIn;
 use super::parts::icon;
+use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::narration::facts::waste;
 use crate::app::table::TableCtx;
@@ -145,7 +146,7 @@ fn button(table: TableCtx<Burgundy>, kind: Choice, choice: Memo<Option<Choice>>)
 
 /// What stands on a button: signs, and on a desktop a word.
 fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
-    let word = move |key: &'static str| view! { <span class="wide">{crate::app::i18n::words::say(key)}</span> };
+    let word = move |key: &'static str| view! { <span class="wide">{say(key)}</span> };
     match choice {
         Choice::Act(_, Action::Workers) => {
             let more = move || table.state(|state| WORKERS_FILLED.saturating_sub(state.player(table.me()).workers()));
@@ -164,12 +165,12 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
                 Some(Prompt::AfterAction) => "burgundy-end-turn",
                 _ => "burgundy-do-without",
             };
-            (move || crate::app::i18n::words::say(key())).into_any()
+            (move || say(key())).into_any()
         }
         Choice::Bonus(number) => {
             let passage = untrack(|| table.state(|state| usize::from(state.passage())));
             match PASSAGE_BONUSES[passage].get(usize::from(number)) {
-                Some(bonus) => bonus_signs(*bonus),
+                Some(bonus) => bonus_face(*bonus),
                 None => ().into_any(),
             }
         }
@@ -177,15 +178,27 @@ fn signs(table: TableCtx<Burgundy>, choice: Choice) -> AnyView {
     }
 }
 
+/// What a passage's bonus consists of: the sign, and the word below it.
+fn bonus_parts(bonus: PassageBonus) -> impl Iterator<Item = (AnyView, &'static str)> {
+    let points = bonus.points as u8;
+    let seal = (points > 0).then(|| (view! { <Seal text=points.to_string() /> }.into_any(), "burgundy-btn-points"));
+    let parts = [
+        (bonus.goods, "goods-medium", "burgundy-btn-goods"),
+        (bonus.animals, "sheep", "burgundy-btn-animals"),
+        (bonus.silver, "silver", "burgundy-btn-silver"),
+        (bonus.workers, "worker", "burgundy-btn-workers"),
+    ];
+    let parts = parts.into_iter().filter(|(count, ..)| *count > 0);
+    seal.into_iter().chain(parts.map(|(count, name, word)| (view! { {count}{icon(name)} }.into_any(), word)))
+}
+
 /// A passage's bonus as signs.
 pub fn bonus_signs(bonus: PassageBonus) -> AnyView {
-    let part = |count: u8, name: &'static str| (count > 0).then(|| view! { {count}{icon(name)} });
-    view! {
-        {(bonus.points > 0).then(|| view! { <Seal text=bonus.points.to_string() /> })}
-        {part(bonus.goods, "goods-medium")}
-        {part(bonus.animals, "sheep")}
-        {part(bonus.silver, "silver")}
-        {part(bonus.workers, "worker")}
-    }
-    .into_any()
+    bonus_parts(bonus).map(|(sign, _)| sign).collect_view().into_any()
+}
+
+/// The same with words.
+fn bonus_face(bonus: PassageBonus) -> AnyView {
+    let part = |(sign, word)| view! { <span class="bur-bonus"><span>{sign}</span><small>{say(word)}</small></span> };
+    bonus_parts(bonus).map(part).collect_view().into_any()
 }

@@ -6,6 +6,7 @@ mod log;
 pub mod names;
 mod readout;
 pub mod sections;
+mod settled;
 pub mod things;
 mod undone;
 pub mod words;
@@ -20,6 +21,10 @@ use crate::games::burgundy::Burgundy;
 narrate!(Burgundy {
     fn missing(game: &Match<Self>) -> Option<Phrase> {
         guidance::missing(game)
+    }
+
+    fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {
+        settled::settled(game)
     }
 
     fn points(state: &Self) -> Vec<i32> {

@@ -533,3 +533,31 @@ fn what_is_handed_in_says_its_points_and_what_brings_nothing() {
     }
     assert_eq!(seen.len(), 3, "{seen:?}");
 }
+
+#[test]
+fn nobody_is_asked_which_of_like_stacks_and_the_higher_one_is_taken() {
+    let mut seen = [0, 0];
+    for seed in 0..30 {
+        play(2, seed, |game, _| {
+            let Some(question) = game.question() else { return };
+            let stacks: Vec<Stack> = question
+                .choices
+                .iter()
+                .filter_map(|it| if let Choice::Draw(stack) = it { Some(*stack) } else { None })
+                .collect();
+            let state = game.state();
+            let tops: HashSet<String> = stacks.iter().map(|stack| words::top(state, *stack).key.to_string()).collect();
+            let alike =
+                !stacks.is_empty() && tops.len() == 1 && stacks.iter().all(|stack| state.stack_height(*stack) > 1);
+            let answer = Burgundy::settled(game, &serde_json::Value::Null);
+            assert_eq!(answer.is_some(), alike, "{stacks:?} {tops:?}");
+            seen[usize::from(alike)] += usize::from(!stacks.is_empty());
+            if let Some(answer) = answer {
+                assert!(question.choices.contains(&answer));
+                let Choice::Draw(taken) = answer else { panic!("{answer:?}") };
+                assert!(stacks.iter().all(|stack| state.stack_height(*stack) <= state.stack_height(taken)));
+            }
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
+}

@@ -6,6 +6,7 @@ use super::ctx::BoardCtx;
 use super::tile::Tile;
 use crate::app::games::innovation::text::{names, words};
 use crate::app::i18n::words::Phrase;
+use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::{Icon as Sign, SeatMark, settled_slots};
 use crate::games::innovation::{Choice, Innovation, Prompt, Set};
@@ -61,8 +62,12 @@ fn button(ctx: BoardCtx, choice: Memo<Option<Choice>>) -> impl IntoView {
     let table = ctx.table;
     let picked = Memo::new(move |_| choice.get().is_some() && table.picked() == choice.get());
     let tap = move |_| match choice.get_untracked() {
-        // An answer to a plain question needs no second tap.
-        Some(choice @ (Choice::Yes | Choice::Pass | Choice::AsTheyLie)) => table.commit(choice),
+        // Doing without brings nothing: no second tap is needed, but where something follows from it.
+        Some(choice @ (Choice::Pass | Choice::AsTheyLie))
+            if table.game(|game| Innovation::gains(game, choice).is_empty()) =>
+        {
+            table.commit(choice)
+        }
         Some(choice) => table.pick(choice),
         None => {}
     };

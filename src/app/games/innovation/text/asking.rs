@@ -16,9 +16,10 @@ use crate::games::innovation::{
 pub fn ask(game: &Match<Innovation>, picked: Option<Choice>) -> Phrase {
     let Some(question) = game.question() else { return Phrase::new("game-over") };
     let asked = match picked {
+        // Whoever agrees is told the same question.
+        None | Some(Choice::Yes) => open(game, question),
         Some(choice) => verdict(game.state(), question.seat, choice)
             .unwrap_or_else(|| Phrase::new("innovation-ask-picked").with("what", what(game, choice))),
-        None => open(game, question),
     };
     in_context(game.state(), question, asked).in_english()
 }
