@@ -160,7 +160,7 @@ burgundy-seven-short = All seven
 burgundy-shared = Shared board
 burgundy-silver = { $count } silver
 burgundy-stack-empty = empty stack
-burgundy-stack-label = Stack { $n } with { $top } on top, { $count ->
+burgundy-stack-label = Stack { $n }: { $top } on top, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
