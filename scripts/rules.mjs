@@ -13,7 +13,7 @@
 //   ```count              points counted out: a line is  points words; the sum is added
 //   @set                  what follows, up to a line @ , is left out as long as facts.json does not offer the set (of several, all of them)
 //
-// A game brings, beside its books, facts.json (made by tests/rules.rs out of the program's own tables) and draw.mjs, which
+// A game brings, beside its books, facts.json (made by tests/project/rules.rs out of the program's own tables) and draw.mjs, which
 // draws its components with the classes that its board uses.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import MarkdownIt from "markdown-it";

@@ -1,5 +1,5 @@
 //! The games: each a folder of rules that knows the engine and nothing else. The modules stand in plain lines, so that every tool sees
-//! them; `tests/layout.rs` holds them and the list together.
+//! them; `tests/project/layout.rs` holds them and the list together.
 
 pub mod beta_colony;
 pub mod burgundy;

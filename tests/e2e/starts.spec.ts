@@ -84,6 +84,24 @@ test.describe("a file of the first visit", () => {
     });
   }
 
+  for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
+    test(`of a part hangs: it is said, and comes when it can: ${file}`, async ({ page, host }) => {
+      await page.clock.install();
+      host.meddle = (path) => (path === `${host.first}/${file}` ? "stalled" : undefined);
+      await page.goto(`${host.url}#/statistics`);
+      await expect.poll(() => host.asked.includes(`${host.first}/${file}`)).toBe(true);
+      // A sheet is asked for twice, each time for a while.
+      for (let i = 0; i < 3; i++) await page.clock.runFor(8_000);
+      await expect(page.getByRole("heading", { name: "This part of Fireside is not here yet" })).toBeVisible();
+      host.meddle = () => {};
+      // A piece of the program is asked for once: slow is not broken.
+      if (file.endsWith(".wasm")) await page.reload();
+      else await page.getByRole("button", { name: "Try again" }).click();
+      await page.clock.runFor(100);
+      await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
+    });
+  }
+
   test("that is gone while there is no network does not take the page away", async ({ page, host }) => {
     host.meddle = (path) => (path.endsWith("page.js") ? "404" : host.asked.includes(`${host.first}/page.js`) ? "blocked" : undefined);
     await page.goto(host.url);

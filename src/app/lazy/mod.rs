@@ -12,8 +12,10 @@ use crate::app::device::update::{self, UpdateBanner};
 use crate::app::i18n::words::say;
 use crate::app::ui::{ShellHold, after_paint, empty_page, pause, when_shown};
 use leptos::prelude::*;
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// A part on its way; `None` when it cannot be fetched now.
@@ -53,7 +55,7 @@ pub async fn extras(names: Vec<&'static str>) -> Option<()> {
     with(Resources { words: &names, sheets: &names, sprites: &names }, async { Some(()) }).await
 }
 
-/// Shows a part as soon as it is there. Trouble is told, with a way to try again.
+/// Shows a part as soon as it is there. Trouble is told, also of a network that hangs, with a way to try again.
 pub fn when_loaded<T: Copy + 'static>(
     load: impl Fn() -> Loading<T> + Clone + Send + 'static,
     show: impl Fn(T) -> AnyView + Send + 'static,
@@ -61,7 +63,16 @@ pub fn when_loaded<T: Copy + 'static>(
     let part = RwSignal::new_local(None::<Option<T>>);
     let fetch = move || {
         part.set(None);
-        let (shell, loading) = (ShellHold::new(), load());
+        let (shell, loading) = (Rc::new(Cell::new(Some(ShellHold::new()))), load());
+        let waiting = shell.clone();
+        let overdue = move || {
+            if let Some(None) = part.try_get_untracked() {
+                // It may still come, and is shown then.
+                part.set(Some(None));
+                waiting.take();
+            }
+        };
+        set_timeout(overdue, PATIENCE);
         wasm_bindgen_futures::spawn_local(async move {
             let loaded = loading.await;
             pause().await;
@@ -69,7 +80,7 @@ pub fn when_loaded<T: Copy + 'static>(
             let _ = part.try_set(Some(loaded));
             // It is drawn by then.
             pause().await;
-            drop(shell);
+            shell.take();
         });
     };
     fetch();
@@ -80,6 +91,9 @@ pub fn when_loaded<T: Copy + 'static>(
     })
     .into_any()
 }
+
+/// So long a part is waited for before that is said.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A part that does not come, and the way to try again; where the host has a newer version by now, the way to that one.
 fn missing(again: Box<dyn Fn() + Send>) -> AnyView {

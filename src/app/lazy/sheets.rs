@@ -55,6 +55,9 @@ async fn wait(coming: Option<JsFuture>) {
     }
 }
 
+/// So long a sheet is waited for, in milliseconds: twice that is less than a part's.
+const PATIENCE: i32 = 8_000;
+
 /// Switches a sheet on. What comes back waits until it is here or has failed; `None` when it is here already.
 fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
     if !link.disabled() && is_here(link) {
@@ -64,6 +67,8 @@ fn ask(link: &HtmlLinkElement) -> Option<JsFuture> {
         for event in ["load", "error"] {
             let _ = link.add_event_listener_with_callback(event, &done);
         }
+        // A network may hang, and a link that was taken out says nothing any more.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE);
     });
     link.set_disabled(false);
     Some(coming.into())

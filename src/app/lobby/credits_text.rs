@@ -1,4 +1,4 @@
-//! Reads `public/CREDITS.md`, which `tests/credits.rs` writes, so that the page says the same.
+//! Reads `public/CREDITS.md`, which `tests/project/credits.rs` writes, so that the page says the same.
 
 const CREDITS: &str = include_str!("../../../public/CREDITS.md");
 

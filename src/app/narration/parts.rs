@@ -3,7 +3,7 @@
 use crate::app::i18n::words::{Arg, Phrase};
 use crate::engine::{Game, Record, Seat};
 
-/// A section of a game's rulebook, by its id. `tests/rules.rs` looks for every one that a board names.
+/// A section of a game's rulebook, by its id. `tests/project/rules.rs` looks for every one that a board names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Section(pub &'static str);
 

@@ -16,9 +16,9 @@ use std::sync::LazyLock;
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
 
 /// Names of arguments that are never numbers, one a line: how numbers and words agree is tested for all others
-/// (`tests/catalogue/numbers.rs`).
+/// (`tests/project/catalogue/numbers.rs`).
 static WORDS: LazyLock<String> = LazyLock::new(|| {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/catalogue/word-arguments.txt");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/project/catalogue/word-arguments.txt");
     std::fs::read_to_string(file).unwrap()
 });
 

@@ -1,15 +1,11 @@
 //! The layout holds: layers and folders depend one way (README, "How it is built"), as their sources' own paths say, and every source is
 //! reached by a plain `mod` line.
 
-#[path = "layout/circles.rs"]
 mod circles;
-#[path = "common/files.rs"]
-mod files;
-#[path = "layout/reached.rs"]
 mod reached;
-#[path = "layout/source.rs"]
 mod source;
 
+use crate::files;
 use circles::{circles, edges, needs};
 use source::{Source, sources, words_of};
 use std::collections::BTreeSet;

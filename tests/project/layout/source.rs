@@ -1,6 +1,6 @@
 //! Sources as the compiler reads them: modules, what they hand out, and the paths that they name.
 
-use super::files;
+use crate::files;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

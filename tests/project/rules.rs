@@ -1,9 +1,7 @@
 //! The rulebooks and the program fit: every game has one, every section that the program names and every rule that a comment cites is
 //! there, and every language has the same sections. (That the facts in the text are those that the game is played with is checked by each game's own tests.)
 
-#[path = "common/files.rs"]
-mod files;
-
+use crate::files;
 use fireside::app::narration::Narration;
 use fireside::games::innovation::{Innovation, Options};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,6 @@
 //! The tokens of style/base/tokens.css, measured: who is who and what is what can be told apart, and all that is read can be read.
 
-#[path = "common/files.rs"]
-mod files;
-
+use crate::files;
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, Mix, Srgb};
 use std::collections::BTreeMap;

@@ -1,17 +1,15 @@
 //! What README, ARCHITECTURE and CONTRIBUTING name is there: files and folders, examples, rooms, scripts.
 
-#[path = "common/files.rs"]
-mod files;
-
+use crate::files;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-#[path = "../examples/pig.rs"]
+#[path = "../../examples/pig.rs"]
 mod pig;
 
-const README: &str = include_str!("../README.md");
-const ARCHITECTURE: &str = include_str!("../ARCHITECTURE.md");
-const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
+const README: &str = include_str!("../../README.md");
+const ARCHITECTURE: &str = include_str!("../../ARCHITECTURE.md");
+const CONTRIBUTING: &str = include_str!("../../CONTRIBUTING.md");
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -52,7 +50,7 @@ fn paths_that_are_there(text: &str) -> usize {
         if path.starts_with("target/") || path.starts_with("dist/") {
             continue;
         }
-        // Whether a section is there, `tests/rules.rs` knows.
+        // Whether a section is there, `tests/project/rules.rs` knows.
         let path = path.split('#').next().unwrap_or(path);
         for game in fireside::games::IDS {
             for language in entries("locales") {
@@ -116,7 +114,7 @@ fn the_browser_test_that_it_gives_as_an_example_exists() {
 
 #[test]
 fn versions_are_those_of_the_project() {
-    let rust = include_str!("../Cargo.toml").split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next());
+    let rust = include_str!("../../Cargo.toml").split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next());
     let rust = rust.expect("a version");
     assert!(README.contains(&format!("Rust ({rust} or later")), "Rust {rust}");
 }

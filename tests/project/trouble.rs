@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-const PAGE: &str = include_str!("../docs/what-can-go-wrong.md");
+const PAGE: &str = include_str!("../../docs/what-can-go-wrong.md");
 
 /// The tests that the tables name: file and title.
 fn named() -> Vec<(&'static str, &'static str)> {

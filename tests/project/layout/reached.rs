@@ -1,6 +1,6 @@
 //! The files that plain `mod` lines reach from the roots of the crates: what `cargo fmt` and other tools that do not compile see.
 
-use super::files;
+use crate::files;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use syn::{Attribute, Expr, Item, Lit, Meta};

@@ -1,9 +1,7 @@
 //! Every style sheet styles its own part of the page and nothing else. Sheets come when they are first needed and stay: whatever one
 //! says of another part's elements would change that part for whoever has been elsewhere before.
 
-#[path = "common/files.rs"]
-mod files;
-
+use crate::files;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

@@ -1,5 +1,5 @@
 //! `public/CREDITS.md` names everybody whose work is shipped: games from their list, authors of icons from the sprites, fonts
-//! from their licences, crates from the lock file. `UPDATE_CREDITS=1 cargo test --test credits` writes it anew.
+//! from their licences, crates from the lock file. `UPDATE_CREDITS=1 cargo test --test project credits` writes it anew.
 
 use fireside::app::games::CREDITS;
 use serde_json::Value;

@@ -1,16 +1,11 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
-#[path = "catalogue/alike.rs"]
 mod alike;
-#[path = "common/files.rs"]
-mod files;
-#[path = "catalogue/numbers.rs"]
 mod numbers;
-#[path = "catalogue/sayings.rs"]
 mod sayings;
-#[path = "catalogue/wording.rs"]
 mod wording;
 
+use crate::files;
 use fireside::app::i18n::language::{COLOURS, Language, YOU};
 use fireside::app::i18n::words::Catalogue;
 use fireside::app::narration::Narration;
