@@ -43,13 +43,17 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         // Another table, which has a place of its own for it, may follow.
         after_paint(|| rescue_to("h1"));
     });
-    Effect::new(move |_| {
-        let _ = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some(), table.picked());
+    Effect::new(move |last: Option<(usize, bool, bool)>| {
+        let now = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some());
+        table.picked();
         if by_keyboard() {
             request_animation_frame(number_buttons);
         }
         // What was focused may have gone with it, by key or by a click of assistive technology: the way goes on from the question.
-        rescue_to(PROMPT);
+        if last != Some(now) {
+            rescue_to(PROMPT);
+        }
+        now
     });
 }
 
