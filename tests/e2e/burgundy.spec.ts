@@ -437,7 +437,7 @@ test("a tap explains, Esc closes and gives the focus back", { tag: "@both" }, as
     [page.getByRole("button", { name: /^\d silver$/ }), "Silver"],
     [page.getByRole("button", { name: /^\d light goods/ }), "Goods"],
     [page.getByRole("button", { name: /^(Animals: |No animals)/ }), "Animals"],
-    [page.getByRole("button", { name: /^Stack with/ }).first(), "Goods and animals"],
+    [page.getByRole("button", { name: /^Stack 1: / }).first(), "Goods and animals"],
     [page.getByRole("button", { name: /Ben, Easy.* Show the board/ }), "Ben"],
   ];
   for (const [button, title] of sheets) {

@@ -5,6 +5,7 @@ import { measure } from "./geometry";
 import { misheard, stops } from "./heard";
 import type { Wanted } from "./saves";
 import { expect, fits, lift, open, test, until } from "./table";
+import { unreadableSpaced } from "./texts";
 
 /** Wherever it is laid out differently. */
 const SIZES = [[390, 844], [820, 1180], [1280, 720], [1366, 768], [1440, 900]] as const;
@@ -31,6 +32,7 @@ async function laidOut(page: Page, name: string, wanted: Wanted) {
     expect.soft(edges, `${at}: edges that are nearly the same`).toEqual([]);
     expect.soft(badges, `${at}: numbers that are cut`).toEqual([]);
     expect.soft(await misheard(page), `${at}: what is heard`).toEqual([]);
+    if (width === 390 || width === 1440) expect.soft(await unreadableSpaced(page), `${at}: letters set apart`).toEqual([]);
     if (width < 640) expect.soft(prompt, `${at}: the prompt's share`).toBeLessThanOrEqual(0.16);
   }
   const { board, log } = await stops(page);

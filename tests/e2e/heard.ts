@@ -1,7 +1,7 @@
 // What assistive technology hears of a board, and how many stops of the Tab key it takes.
 import type { Page } from "@playwright/test";
 
-/** Faults of what is on screen: a name without words, a thing that can be chosen and does not say so, a name within a named thing. */
+/** Faults of what is on screen: a name without words, a thing that can be chosen and does not say so, two of one name, a name within a named thing. */
 export const misheard = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[aria-hidden=true], [inert]");
@@ -17,6 +17,15 @@ export const misheard = (page: Page): Promise<string[]> =>
     }
     for (const one of document.querySelectorAll(".board button:is(.can, .via, .chosen)")) {
       if (shown(one) && !one.hasAttribute("aria-pressed")) faults.push(`does not say that it can be chosen: ${told(one)}`);
+    }
+    // Nobody could say which of them is meant.
+    const called = new Set<string>();
+    for (const one of document.querySelectorAll(".board button:is(.can, .via, .chosen), .prompt .acts button:enabled")) {
+      if (!shown(one)) continue;
+      const group = one.closest("section, article, ul, ol, [role=group], .prompt");
+      const name = `${of(one)} in ${group?.getAttribute("aria-label") ?? group?.className}`;
+      if (called.has(name)) faults.push(`two are called “${name}”`);
+      called.add(name);
     }
     for (const one of document.querySelectorAll(".board :is(button, [role=img])[aria-label] :is([aria-label], [role=img])")) {
       if (shown(one)) faults.push(`a name that nobody hears: ${told(one)}`);

@@ -476,6 +476,34 @@ test("a drawn card lies face down until it is looked at, and can be taken back s
   await expect.poll(async () => (await record(page, "last")).cursor).toBeGreaterThan(last.cursor);
 });
 
+/** The catalogue's texts of cards and questions in a language, as they stand on screen: without icons and arguments. */
+async function fragments(language: string, of: RegExp) {
+  const files = await Promise.all(["cards", "words"].map((file) => readFile(`locales/${language}/innovation/${file}.ftl`, "utf8")));
+  const values = files.join("\n").split("\n").flatMap((line) => (of.test(line) ? [line.slice(line.indexOf(" = ") + 3)] : []));
+  return values.flatMap((value) => value.split(/ \| |\[\w+\]|\{[^}]*\}/)).map((one) => one.trim()).filter((one) => /\p{L}{4}/u.test(one));
+}
+
+/** What a voice of the wrong language would speak: English texts that do not say so, and German ones that are called English. */
+async function misspoken(page: Page) {
+  const texts = /^innovation-(card|dogma|effect)-[\w-]+ = /;
+  const [english, german] = await Promise.all(["en", "de"].map((language) => fragments(language, texts)));
+  const only = (own: string[], other: string[]) => own.filter((one) => !other.includes(one));
+  const seen = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector(".table")!, NodeFilter.SHOW_TEXT);
+    const found: { text: string; lang: string }[] = [];
+    // A name alone, in what is German, is a name.
+    for (let node; (node = walker.nextNode()); ) {
+      const element = node.parentElement!;
+      if (element.closest(".log, .recap") || !element.checkVisibility()) continue;
+      found.push({ text: node.textContent!.trim(), lang: element.closest<HTMLElement>("[lang]")!.lang });
+    }
+    return found;
+  });
+  const said = (own: string[], lang: string) => seen.filter((one) => own.includes(one.text) && one.lang === lang).map(({ text }) => text);
+  expect(said(only(english, german), "en").length, "English texts").toBeGreaterThan(8);
+  return [...said(only(english, german), "de"), ...said(only(german, english), "en")];
+}
+
 test("cards, questions and terms stay English within another language, as set", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language: "de", english_names: true })));
   await at(page, { ...DUEL, after: 6 });
@@ -487,6 +515,7 @@ test("cards, questions and terms stay English within another language, as set", 
   await expect(page.locator(".prompt .ask")).toHaveText(/^Meld .+\(age \d+, .+\)/);
   await expect(text).toHaveText(english);
   await expect(text).not.toHaveText(german);
+  expect(await misspoken(page), "what is spoken with the wrong voice").toEqual([]);
   // What the page says is German.
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("link", { name: "Zur Lobby" })).toBeAttached();

@@ -5,7 +5,7 @@ import { finished, put, stats } from "./kept";
 import { atHome } from "./phone";
 import { openLobby } from "./support";
 import { expect, fits, lift, open, test, tooSmall, until } from "./table";
-import { unreadable } from "./texts";
+import { unreadable, unreadableSpaced } from "./texts";
 
 /** The same screen of every game. */
 function perGame(name: string, go: (page: Page, game: string) => Promise<unknown>) {
@@ -99,6 +99,10 @@ async function readable(page: Page, name: string) {
     await resize(page, width, height);
     expect.soft(await unreadable(page), `${name}, ${width} × ${height}`).toEqual([]);
     if (name.startsWith("table")) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${name}: nothing below the table`).toBe(0);
+  }
+  for (const [width, height] of [SIZES[0], SIZES[3]]) {
+    await resize(page, width, height);
+    expect.soft(await unreadableSpaced(page), `${name}, letters set apart, ${width} × ${height}`).toEqual([]);
   }
   await atHome(page, name);
   // 1440 × 900 at 200 %.

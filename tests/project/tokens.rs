@@ -2,7 +2,7 @@
 
 use crate::files;
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
-use palette::{IntoColor, Lab, Srgb};
+use palette::{IntoColor, Lab, Mix, Srgb};
 use std::collections::BTreeMap;
 
 /// What has a meaning of its own, and the seats.
@@ -15,7 +15,11 @@ type Tokens = BTreeMap<String, Srgb<u8>>;
 
 /// The colours of a theme, by name.
 fn tokens(theme: &str) -> Tokens {
-    let text = std::fs::read_to_string("style/base/tokens.css").expect("the tokens");
+    colours_of(theme, &std::fs::read_to_string("style/base/tokens.css").expect("the tokens"))
+}
+
+/// The colours that a sheet sets for a theme.
+fn colours_of(theme: &str, text: &str) -> Tokens {
     let block = match theme {
         "light" => text.split_once(":root {"),
         _ => text.split_once(":root[data-theme=\"dark\"] {"),
@@ -24,6 +28,21 @@ fn tokens(theme: &str) -> Tokens {
     let (inside, _) = rest.split_once('}').expect("its end");
     let pairs = inside.split([';', '\n']).filter_map(|line| line.trim().strip_prefix("--")?.split_once(": "));
     pairs.filter_map(|(name, value)| Some((name.to_owned(), value.parse().ok()?))).collect()
+}
+
+fn contrast(one: Srgb<u8>, other: Srgb<u8>) -> f32 {
+    one.into_format::<f32>().relative_contrast(other.into_format::<f32>())
+}
+
+/// What is seen where a colour covers so much of what lies below it.
+fn over(ground: Srgb<u8>, colour: Srgb<u8>, share: f32) -> Srgb<u8> {
+    ground.into_format::<f32>().mix(colour.into_format(), share).into_format()
+}
+
+/// The text between two others, the first time these are there.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let found = text.split_once(before).and_then(|(_, rest)| rest.split_once(after));
+    found.unwrap_or_else(|| panic!("no “{before}”")).0
 }
 
 fn difference(tokens: &Tokens, one: &str, other: &str) -> f32 {
@@ -57,6 +76,75 @@ fn what_is_written_in_a_colour_can_be_read_on_what_it_stands_on() {
             }
         }
     }
+}
+
+/// The ring of the keyboard's place has two tones. Of two that are 9 : 1 apart one has 3 : 1 against any third: against ember, which says
+/// that a thing can be chosen, and every terrain and card that it may lie on.
+#[test]
+fn the_keyboards_place_is_seen_on_any_ground() {
+    for theme in ["light", "dark"] {
+        let tokens = tokens(theme);
+        let apart = contrast(tokens["focus"], tokens["surface"]);
+        assert!(apart >= 9.0, "{theme}: {apart:.2} : 1");
+    }
+    let sheet = std::fs::read_to_string("style/table/table.css").expect("the sheet");
+    let ring = between(&sheet, ".board :focus-visible {", "}");
+    assert!(ring.contains("drop-shadow(") && ring.contains("var(--surface)"), "{ring}");
+}
+
+/// A thin ember ring on what lies around cards, and on a map dots of ivory on a dark line.
+#[test]
+fn what_can_be_chosen_is_seen_on_every_ground() {
+    let sheet = |path: &str| std::fs::read_to_string(path).expect("a sheet");
+    let share = between(&sheet("style/base/tokens.css"), "--can: color-mix(in srgb, var(--ember) ", "%").parse::<f32>();
+    for theme in ["light", "dark"] {
+        let tokens = tokens(theme);
+        for ground in ["surface", "raised", "sunken"].map(|name| tokens[name]) {
+            let ring = over(ground, tokens["ember"], share.clone().expect("a share") / 100.0);
+            assert!(contrast(ring, ground) >= 3.0, "{theme}: {:.2} : 1", contrast(ring, ground));
+        }
+        for (path, names) in [
+            (
+                "style/terra-mystica/frame.css",
+                &["plains", "swamp", "lakes", "forest", "mountains", "wasteland", "desert"][..],
+            ),
+            ("style/beta-colony/board.css", &["organic", "steel", "food", "palladium", "polymer", "pure-water"]),
+        ] {
+            let (own, map) = (sheet(path), sheet(&path.replace("frame", "map")));
+            let (light, colours) = (colours_of("light", &own), colours_of(theme, &own));
+            let rim = between(&map, ".reach-rim { stroke: ", "}");
+            let dark: Srgb<u8> = rim[..7].parse().expect("a colour");
+            let opacity: f32 = between(rim, "stroke-opacity: ", ";").parse().expect("a share");
+            for name in names {
+                // Beta Colony's lands are paler than what comes from them.
+                let land = match (path.contains("beta"), theme) {
+                    (false, _) => colours[*name],
+                    (true, "light") => over(tokens["raised"], colours[*name], 0.62),
+                    (true, _) => over(tokens["sunken"], colours[*name], 0.58),
+                };
+                let [dots, line] = [light["bone"], over(land, dark, opacity)].map(|tone| contrast(tone, land));
+                assert!(dots.max(line) >= 3.0, "{theme}: {name}: {dots:.2}, {line:.2}");
+            }
+        }
+    }
+}
+
+/// Who asks for more contrast gets lines that are seen and words that nobody has to look for.
+#[test]
+fn more_contrast_is_more() {
+    let text = std::fs::read_to_string("style/base/tokens.css").expect("the tokens");
+    let more = between(&text, "@media (prefers-contrast: more) {", "\n}");
+    for theme in ["light", "dark"] {
+        let own = tokens(theme);
+        let stronger = colours_of(theme, more);
+        for ground in ["surface", "raised", "sunken"].map(|name| own[name]) {
+            for (name, least) in [("line", 3.0), ("ink-soft", 7.0)] {
+                let [now, before] = [stronger[name], own[name]].map(|tone| contrast(tone, ground));
+                assert!(now >= least && now > before, "{theme}: --{name} has {now:.2} : 1, {before:.2} otherwise");
+            }
+        }
+    }
+    assert!(more.contains("--can: var(--ember)"));
 }
 
 /// What lies on something is told from it: by its ground, or by a light edge from above.

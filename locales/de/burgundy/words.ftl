@@ -100,6 +100,7 @@ burgundy-dice-in-hand = { $count ->
 }
 burgundy-die-hidden = Ein verdeckter Würfel
 burgundy-die-label = Würfel { $die } auf deiner Hand
+burgundy-die-second = Würfel { $die } auf deiner Hand, der zweite von zweien
 burgundy-discard-label = { $count ->
     [0] Ablagestapel, leer
     [one] Ablagestapel, 1 Karte
@@ -158,7 +159,7 @@ burgundy-seven-short = Alle sieben
 burgundy-shared = Tischmitte
 burgundy-silver = { $count } Silber
 burgundy-stack-empty = leerer Stapel
-burgundy-stack-label = Stapel, obenauf: { $top }, { $count ->
+burgundy-stack-label = Stapel { $n }, obenauf: { $top }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
@@ -253,7 +254,7 @@ burgundy-points-for = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ({ $what })
-burgundy-use-die = Die { $die } als Würfel nutzen
+burgundy-use-die = { $card } ({ $die }) als Würfel nutzen
 burgundy-verb-buy = Kaufen
 burgundy-verb-convert = Tauschen
 burgundy-verb-give-up = Aufgeben

@@ -23,6 +23,8 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
 }) in einer Stadt
 terra-mystica-hex-beside = Neben { $what }
 terra-mystica-hex-over-bridge = Über eine Brücke: { $what }
+terra-mystica-hex-chain = Zusammenhängend: { $hexes } ({ $progress })
+terra-mystica-hex-in-town = Eine Stadt: { $hexes }
 terra-mystica-hex-in-reach = In deiner Reichweite
 terra-mystica-hex-offers = Hier zu bauen bietet Macht an: { $what }
 terra-mystica-hex-owned = { $name ->

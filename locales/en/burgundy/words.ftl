@@ -98,6 +98,7 @@ burgundy-dice-in-hand = { $count ->
 }
 burgundy-die-hidden = A die, face down
 burgundy-die-label = Die { $die } in your hand
+burgundy-die-second = Die { $die } in your hand, the second of two
 burgundy-discard-label = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, 1 card
@@ -159,7 +160,7 @@ burgundy-seven-short = All seven
 burgundy-shared = Shared board
 burgundy-silver = { $count } silver
 burgundy-stack-empty = empty stack
-burgundy-stack-label = Stack with { $top } on top, { $count ->
+burgundy-stack-label = Stack { $n }: { $top } on top, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -253,7 +254,7 @@ burgundy-points-for = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $what }
-burgundy-use-die = Use the { $die } as a die
+burgundy-use-die = Use the { $card }, a { $die }, as a die
 burgundy-verb-buy = Buy
 burgundy-verb-convert = Convert
 burgundy-verb-give-up = Give up

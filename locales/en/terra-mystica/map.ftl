@@ -23,6 +23,8 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $name ->
 }, in a town
 terra-mystica-hex-beside = Beside { $what }
 terra-mystica-hex-over-bridge = By bridge: { $what }
+terra-mystica-hex-chain = Hanging together: { $hexes } ({ $progress })
+terra-mystica-hex-in-town = A town: { $hexes }
 terra-mystica-hex-in-reach = In your reach
 terra-mystica-hex-offers = Building here offers power: { $what }
 terra-mystica-hex-owned = { $name ->

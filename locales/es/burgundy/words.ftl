@@ -98,6 +98,7 @@ burgundy-dice-in-hand = { $count ->
 }
 burgundy-die-hidden = Un dado, boca abajo
 burgundy-die-label = Dado { $die } en tu mano
+burgundy-die-second = Dado { $die } en tu mano, el segundo de dos
 burgundy-discard-label = { $count ->
     [0] Pila de descartes, vacía
     [one] Pila de descartes, 1 carta
@@ -156,7 +157,7 @@ burgundy-seven-short = Los siete
 burgundy-shared = Tablero común
 burgundy-silver = { $count } de plata
 burgundy-stack-empty = pila vacía
-burgundy-stack-label = Pila; encima, { $top }; { $count ->
+burgundy-stack-label = Pila { $n }; encima, { $top }; { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
@@ -253,7 +254,7 @@ burgundy-points-for = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } ({ $what })
-burgundy-use-die = Usar el { $die } como dado
+burgundy-use-die = Usar «{ $card }» ({ $die }) como dado
 burgundy-verb-buy = Comprar
 burgundy-verb-convert = Convertir
 burgundy-verb-give-up = Descartar

@@ -23,6 +23,8 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $building } ({ $name ->
 }), en una ciudad
 terra-mystica-hex-beside = Junto a { $what }
 terra-mystica-hex-over-bridge = Por un puente: { $what }
+terra-mystica-hex-chain = Unidos: { $hexes } ({ $progress })
+terra-mystica-hex-in-town = Una ciudad: { $hexes }
 terra-mystica-hex-in-reach = A tu alcance
 terra-mystica-hex-offers = Construir aquí ofrece poder: { $what }
 terra-mystica-hex-owned = { $name ->

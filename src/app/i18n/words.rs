@@ -129,6 +129,11 @@ impl Phrase {
         self
     }
 
+    /// The language that it is said in, where this is not the page's: what speaks it aloud has to be told.
+    pub fn lang(&self) -> Option<&'static str> {
+        CATALOGUE.with_borrow(|all| (self.english && all.as_ref()?.english.is_some()).then_some("en"))
+    }
+
     /// The same, naming something that can be shown.
     pub fn linking(mut self, topic: u16) -> Phrase {
         self.topic = Some(topic);

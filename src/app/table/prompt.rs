@@ -128,7 +128,7 @@ fn beside_turns<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>, mode: 
 /// The confirming button.
 #[derive(Clone, PartialEq)]
 struct Confirm {
-    verb: String,
+    verb: Phrase,
     points: i32,
 }
 
@@ -163,22 +163,23 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     let looks = Memo::new(move |_| table.waits_for_look());
     let asked =
         Memo::new(move |_| table.asked().filter(|_| !chooses.get() && !looks.get()).map(|seat| table.seat(seat)));
-    let ask = Memo::new(move |_| {
-        let ask = match (asked.get(), table.can_choose()) {
+    let question = Memo::new(move |_| {
+        Some(match (asked.get(), table.can_choose()) {
             _ if looks.get() => Phrase::new("drew-face-down"),
             (Some(plan), _) => Phrase::new("thinks").with("name", plan.name),
             (None, true) => asked_for(table.game(|game| G::ask(game, table.picked())), told.get()),
-            (None, false) => return Vec::new(),
-        };
-        sentence(ask.runs())
+            (None, false) => return None,
+        })
     });
+    let ask = Memo::new(move |_| question.with(|ask| ask.as_ref().map(|ask| sentence(ask.runs())).unwrap_or_default()));
+    let lang = move || question.with(|ask| ask.as_ref().and_then(Phrase::lang));
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
     let confirm = Memo::new(move |_| {
         let picked = table.picked()?;
         let of = |gain: &Gain| if let GainSign::Points(points) = gain.sign { points } else { 0 };
         let points = gains.with(|gains| gains.iter().map(of).sum());
-        Some(Confirm { verb: table.game(|game| G::verb(game, picked)).say(), points })
+        Some(Confirm { verb: table.game(|game| G::verb(game, picked)), points })
     });
     let picks = Memo::new(move |_| confirm.with(Option::is_some));
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
@@ -190,7 +191,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
         <p class="ask" class:with-help=chooses class:wordy=longer(ask, WORDY) class:long=longer(ask, LONG)>
             {move || asked.get().map(|plan| view! { <SeatMark index=plan.mark /> })}
             {move || whose.get().map(|plan| view! { <span class=format!("asked-seat seat-{}", plan.mark + 1)><SeatMark index=plan.mark />{plan.name}</span> })}
-            <span>
+            <span lang=lang>
                 {move || said(table, &but_last(ask.get()).0)}
                 // The question mark never stands in a line of its own.
                 <span class="unbroken">{move || said(table, &but_last(ask.get()).1)}<RulesHere table shown=chooses /></span>
@@ -219,7 +220,8 @@ fn ConfirmButton<G: GameBoard>(
 ) -> impl IntoView {
     let label = move || told.get().map(|told| told.described);
     let wastes = Memo::new(move |_| told.with(|told| told.as_ref().is_some_and(|told| told.nothing.is_some())));
-    let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.clone()));
+    let verb = move || confirm.with(|it| it.as_ref().map(|it| it.verb.say()));
+    let lang = move || confirm.with(|it| it.as_ref().and_then(|it| it.verb.lang()));
     let points = Memo::new(move |_| confirm.with(|it| it.as_ref().map(|it| it.points).filter(|points| *points != 0)));
     // It stays for the next choice: taking the focused button away, or the attribute `hidden`, would make the browser work out the
     // page at once. A class waits for the next frame.
@@ -230,6 +232,7 @@ fn ConfirmButton<G: GameBoard>(
             class:wastes=wastes
             type="button"
             aria-label=label
+            lang=lang
             on:click=move |_| table.confirm()
         >
             {verb}

@@ -66,7 +66,7 @@ fn BoughtCard(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoV
         None => explained.card(card),
     });
     let die = Memo::new(move |_| card.get().map(Card::die));
-    let label = move || die.get().map(|die| Phrase::new("burgundy-use-die").with("die", die.number()).say());
+    let label = move || card.get().map(|card| words::use_as_die(card).say());
     view! {
         <li hidden=move || card.get().is_none()>
             <CardButton card does=does(offer) state tap />
@@ -197,7 +197,7 @@ fn Hand(table: TableCtx<Burgundy>) -> impl IntoView {
             <span class="label l-left">{say("burgundy-left")}</span>
             {slots(projects, MOST_PROJECTS, move |card| view! { <Project table card /> })}
             {free(projects, MOST_PROJECTS)}
-            {slots(hand, DICE_IN_HAND, move |card| view! { <HandDie table card /> })}
+            {slots(hand, DICE_IN_HAND, move |card| view! { <HandDie table card hand /> })}
             {free(hand, DICE_IN_HAND)}
             <span class="card back" role="img" aria-label=move || Phrase::new("burgundy-left-label").with("count", left.get()).say()>
                 <BackFace count=left />
@@ -261,7 +261,7 @@ const DICE_IN_HAND: usize = 2;
 
 /// A die in hand; nothing while there is none.
 #[component]
-fn HandDie(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView {
+fn HandDie(table: TableCtx<Burgundy>, card: Memo<Option<Card>>, hand: Memo<Vec<Card>>) -> impl IntoView {
     let dice = Dice::expect();
     // Which card it is stands nowhere in the page while it lies face down.
     let seen = Memo::new(move |_| card.get().filter(|_| sees(table, table.me())));
@@ -277,7 +277,12 @@ fn HandDie(table: TableCtx<Burgundy>, card: Memo<Option<Card>>) -> impl IntoView
         (Some(_), false) => "card back dicecard",
     };
     let label = move || match seen.get() {
-        Some(card) => Phrase::new("burgundy-die-label").with("die", card.die().number()).say(),
+        Some(card) => {
+            let alike = |first: &Card| *first != card && first.die() == card.die();
+            let is_second = hand.with(|hand| hand.first().is_some_and(alike));
+            let key = if is_second { "burgundy-die-second" } else { "burgundy-die-label" };
+            Phrase::new(key).with("die", card.die().number()).say()
+        }
         None => say("burgundy-die-hidden"),
     };
     view! {

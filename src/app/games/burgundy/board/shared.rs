@@ -260,7 +260,11 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
         format!("pile {} {state}", top.get().map_or("empty", |top| top.class))
     };
     let label = move || match top.get() {
-        Some(top) => Phrase::new("burgundy-stack-label").with("top", say(top.key)).with("count", top.height).say(),
+        Some(top) => Phrase::new("burgundy-stack-label")
+            .with("n", stack as usize + 1)
+            .with("top", say(top.key))
+            .with("count", top.height)
+            .say(),
         None => say("burgundy-stack-empty"),
     };
     let tap = move |_| match untrack(can) {

@@ -30,6 +30,11 @@ fn stem(face: Face) -> &'static str {
     }
 }
 
+/// That a bought card is used as a die.
+pub fn use_as_die(card: Card) -> Phrase {
+    Phrase::new("burgundy-use-die").with("card", linked(card)).with("die", card.die().number())
+}
+
 /// The name of a card.
 pub fn name(face: Face) -> Phrase {
     Phrase::new(format!("burgundy-card-{}", stem(face)))
@@ -233,7 +238,7 @@ fn what(game: &Match<Burgundy>, choice: Choice) -> Phrase {
             _ => Phrase::new("burgundy-do-without"),
         },
         Choice::Keep(kept) => card("burgundy-do-keep", kept),
-        Choice::Use(used) => Phrase::new("burgundy-use-die").with("die", used.die().number()),
+        Choice::Use(used) => use_as_die(used),
         Choice::GiveUp(given) => card("burgundy-do-give-up", given),
         Choice::Draw(stack) => Phrase::new("burgundy-do-draw").with("what", top(state, stack)),
         Choice::Bonus(number) => {

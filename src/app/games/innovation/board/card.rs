@@ -1,6 +1,6 @@
 //! A card on the table: the strip and the medium card are one element that the style sheet draws (`style/innovation/card.css`).
 
-use super::card_text::card_name;
+use super::card_text::{card_lang, card_name};
 use super::tile::{symbol_tile, tile_with};
 pub use crate::app::games::innovation::text::names::colour_name;
 use crate::app::games::innovation::text::names::{picture, symbol_name};
@@ -131,7 +131,7 @@ fn inside(card: Option<Card>) -> impl IntoView {
     let class = name_class(card, name.as_deref().unwrap_or_default());
     view! {
         {places(card)}
-        <b class=class style:--n=letters>{name}</b>
+        <b class=class lang=card_lang() style:--n=letters>{name}</b>
         <b class=age_class(card)>{age(card)}</b>
     }
 }

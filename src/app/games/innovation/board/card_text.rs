@@ -6,6 +6,7 @@ pub use crate::app::games::innovation::text::names::{card_name, icon_name};
 use crate::app::games::innovation::text::names::{
     dogma_text, echo_text, effect_text, inspire_text, karma_texts, symbol_words,
 };
+use crate::app::i18n::words::Phrase;
 use crate::app::ui::inline_icons::{self, Part};
 use crate::games::innovation::{Card, ECHO, INSPIRE, Icon, KARMA, Set};
 use leptos::prelude::*;
@@ -34,6 +35,11 @@ pub fn sentences(card: Card, effect: usize, karma: usize) -> Vec<String> {
         _ => Some(effect_text(card, effect)),
     };
     text.map(|text| split(&text.say())).unwrap_or_default()
+}
+
+/// The language of what stands on cards and answers, where it is not the page's.
+pub fn card_lang() -> Option<&'static str> {
+    Phrase::default().in_english().lang()
 }
 
 /// A text from the catalogue by sentences.

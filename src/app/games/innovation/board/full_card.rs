@@ -1,7 +1,7 @@
 //! The whole card with its texts.
 
 use super::card::{age, age_class, colour_class, label, name_class, places, set_class, shows};
-use super::card_text::{card_name, drawn, sentences, split};
+use super::card_text::{card_lang, card_name, drawn, sentences, split};
 use super::tile::{symbol_tile, tile};
 use crate::app::games::innovation::text::names::{karma_texts, symbol_words};
 use crate::app::games::innovation::text::shown::At;
@@ -81,7 +81,7 @@ pub fn FullCard(
             aria-label=move || label(card.get())
         >
             {move || places(Some(card.get()))}
-            <b class=move || name.with(|name| name_class(None, name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true">
+            <b class=move || name.with(|name| name_class(None, name)) style:--n=move || name.with(|name| name.chars().count()).to_string() aria-hidden="true" lang=card_lang()>
                 {name}
             </b>
             <b class=move || age_class(Some(card.get()))>{move || age(Some(card.get()))}</b>
@@ -171,7 +171,7 @@ fn EffectText(
             Some(at) if here.is_done(at) => "done",
             _ => "",
         };
-        view! { <span class=class>{drawn(text)}</span>" " }
+        view! { <span class=class lang=card_lang()>{drawn(text)}</span>" " }
     };
     let sentences = move || {
         let at = at.get();
@@ -187,7 +187,7 @@ fn EffectText(
     view! {
         <p class=move || if alone.get() { format!("{} alone", class()) } else { class().to_owned() } hidden=move || text.with(Option::is_none)>
             {sign}
-            <span class="sr">{kind_word}</span>
+            <span class="sr" lang=card_lang()>{kind_word}</span>
             {sentences}
             {move || note.get().map(|note| view! { <small class="effect-note">{note.say()}</small> })}
         </p>

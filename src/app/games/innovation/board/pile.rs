@@ -1,7 +1,7 @@
 //! A colour on a board: its cards as they overlap, what the top one does, and whom it would reach.
 
 use super::card::{CardButton, Look, colour_class, colour_name, revealed, set_class};
-use super::card_text::{card_name, drawn, gist};
+use super::card_text::{card_lang, card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use super::display::Inspires;
 use super::tile::measure_tile;
@@ -220,7 +220,7 @@ pub fn Gist(
     let counted = move || verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure));
     view! {
         <button class="inn-gist" type="button" hidden=move || top.get().is_none() on:click=move |_| open.run(())>
-            <span class="gist">{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
+            <span class="gist" lang=card_lang()>{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
             <span class="verdict">
                 {move || measure_tile(counted())}
                 <span>{counts}</span>

@@ -1,7 +1,7 @@
 //! The prompt bar's buttons: choices that have no place on the board, or one that may be out of sight.
 
 use super::card::colour_class;
-use super::card_text::{card_name, icon_name};
+use super::card_text::{card_lang, card_name, icon_name};
 use super::ctx::BoardCtx;
 use super::tile::Tile;
 use crate::app::games::innovation::text::{names, words};
@@ -38,7 +38,7 @@ pub fn actions(table: TableCtx<Innovation>) -> AnyView {
     let asks = Memo::new(move |_| ctx.city.get().filter(|_| !self::holds(table)));
     let shown = Memo::new(move |_| buttons(table));
     view! {
-        <div class="choices" role="group">
+        <div class="choices" role="group" lang=card_lang()>
             {move || asks.get().map(|city| view! { <span class="city-asks">{Phrase::new("innovation-endorse-with").with("city", card_name(city)).say()}</span> })}
             <button class="btn" class:off=move || !holds.get() type="button" on:click=move |_| ctx.put_back()>{Phrase::new("innovation-not-now").in_english().say()}</button>
             {settled_slots(shown, 0, move |choice| button(ctx, choice))}

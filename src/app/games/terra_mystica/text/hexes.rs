@@ -1,5 +1,6 @@
 //! Hexes in words: what lies there, and what can be done there.
 
+use super::gains::progress_words;
 use super::names;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
@@ -60,6 +61,7 @@ pub fn around(state: &TerraMystica, me: Seat, hex: Hex) -> Vec<Phrase> {
     let near = state.adjacent(hex.alone());
     let mut said: Vec<Phrase> =
         [of("beside", beside), of("over-bridge", near.without(beside))].into_iter().flatten().collect();
+    said.extend(state.building(hex).and_then(|(owner, _)| chain(state, owner, state.settlement(owner, hex))));
     let is_free = state.terrain(hex).is_some() && state.building(hex).is_none();
     if is_free && in_reach(state, me).has(hex) {
         said.push(Phrase::new("terra-mystica-hex-in-reach"));
@@ -73,6 +75,30 @@ pub fn around(state: &TerraMystica, me: Seat, hex: Hex) -> Vec<Phrase> {
     let is_own = state.building(hex).is_some_and(|(owner, _)| owner == me);
     if let Some(what) = and(offers).filter(|_| is_free || is_own) {
         said.push(Phrase::new("terra-mystica-hex-offers").with("what", what));
+    }
+    said
+}
+
+/// What buildings that hang together are: a town, or how far they are from one. A building alone is no chain.
+pub fn chain(state: &TerraMystica, owner: Seat, settlement: Hexes) -> Option<Phrase> {
+    let first = settlement.iter().next().filter(|_| settlement.len() > 1)?;
+    let hexes = settlement.iter().map(|hex| names::hex(state, hex)).collect::<Vec<_>>().join(", ");
+    Some(match state.town_progress(owner, first) {
+        Some(progress) => {
+            Phrase::new("terra-mystica-hex-chain").with("hexes", hexes).with("progress", progress_words(progress))
+        }
+        None => Phrase::new("terra-mystica-hex-in-town").with("hexes", hexes),
+    })
+}
+
+/// What a seat's buildings are together, each once.
+pub fn chains(state: &TerraMystica, owner: Seat) -> Vec<Phrase> {
+    let mut left = state.player(owner).everywhere();
+    let mut said = Vec::new();
+    while let Some(hex) = left.iter().next() {
+        let settlement = state.settlement(owner, hex) | hex.alone();
+        said.extend(chain(state, owner, settlement));
+        left = left.without(settlement);
     }
     said
 }
@@ -122,7 +148,8 @@ mod tests {
     use super::*;
     use crate::app::i18n::language::Language;
     use crate::app::narration::testing::{every_language, speak_in};
-    use crate::games::terra_mystica::{Faction, Situation};
+    use crate::engine::{Chance, Match, Stream};
+    use crate::games::terra_mystica::{Faction, Options, Situation};
 
     const ME: Seat = Seat(0);
 
@@ -188,6 +215,43 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn buildings_that_hang_together_are_told_together() {
+        speak_in(Language::En);
+        let mut told = 0;
+        for seed in 0..4 {
+            let mut game = Match::<TerraMystica>::new(Options::default(), 4, seed).unwrap();
+            let mut stream = Stream::new(seed);
+            while let Some(question) = game.question().cloned() {
+                game.answer(question.choices[stream.below(question.choices.len() as u32) as usize]).unwrap();
+                if game.events().len() % 9 != 0 {
+                    continue;
+                }
+                let state = game.state();
+                for seat in state.seats() {
+                    let lines: Vec<String> = chains(state, seat).iter().map(Phrase::say).collect();
+                    let player = state.player(seat);
+                    for at in player.everywhere().iter() {
+                        let name = names::hex(state, at);
+                        let has = |line: &&String| line.split(|c: char| !c.is_alphanumeric()).any(|word| word == name);
+                        let own: Vec<&String> = lines.iter().filter(has).collect();
+                        let is_chain = state.settlement(seat, at).len() > 1;
+                        assert_eq!(own.len(), usize::from(is_chain), "{name}: {lines:?}");
+                        let Some(line) = own.first() else { continue };
+                        let is_town = state.settlement(seat, at).meets(player.in_towns());
+                        assert_eq!(line.starts_with("A town"), is_town, "{line}");
+                        for beside in (state.adjacent(at.alone()) & player.everywhere()).iter() {
+                            assert!(line.contains(&names::hex(state, beside)), "{line}");
+                        }
+                        assert!(around(state, seat, at).iter().any(|said| said.say() == **line));
+                        told += 1;
+                    }
+                }
+            }
+        }
+        assert!(told > 100, "{told}");
     }
 
     #[test]

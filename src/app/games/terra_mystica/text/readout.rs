@@ -144,6 +144,7 @@ fn player(game: &Match<TerraMystica>, seat: Seat, plan: &SeatPlan) -> Paragraph 
         let places = listed(state, player.standing(kind));
         lines.push(Phrase::new("terra-mystica-read-building").with("building", building(kind)).with("hexes", places));
     }
+    lines.extend(hexes::chains(state, seat));
     let favors = (0..12).map(Favor).filter(|tile| player.has_favor(*tile)).map(favor);
     lines.extend(and(favors).map(|what| Phrase::new("terra-mystica-read-own-favors").with("what", what)));
     let towns = (0..8).map(TownTile).filter(|tile| player.town_tiles(*tile) > 0).map(town);
