@@ -492,7 +492,7 @@ async function misspoken(page: Page) {
     const walker = document.createTreeWalker(document.querySelector(".table")!, NodeFilter.SHOW_TEXT);
     const found: { text: string; lang: string }[] = [];
     // A name alone, in what is German, is a name.
-    for (let node; (node = walker.nextNode()); ) {
+    for (let node: Node | null; (node = walker.nextNode()); ) {
       const element = node.parentElement!;
       if (element.closest(".log, .recap") || !element.checkVisibility()) continue;
       found.push({ text: node.textContent!.trim(), lang: element.closest<HTMLElement>("[lang]")!.lang });

@@ -6,7 +6,7 @@ use super::super::facts::{
     MOST_GROUP, MOST_MATERIALS, Material, Module, ROWS, SLOTS, SPACES, STATUE_ARTIFACTS, Space, USUAL_SLOTS, row_for,
 };
 use super::super::obstacle::Obstacle;
-use super::{BetaColony, Phase, Player, Source};
+use super::{BetaColony, Player, Source};
 use crate::engine::Seat;
 use arrayvec::ArrayVec;
 

@@ -226,7 +226,7 @@ mod tests {
             let mut stream = Stream::new(seed);
             while let Some(question) = game.question().cloned() {
                 game.answer(question.choices[stream.below(question.choices.len() as u32) as usize]).unwrap();
-                if game.events().len() % 9 != 0 {
+                if !game.events().len().is_multiple_of(9) {
                     continue;
                 }
                 let state = game.state();
