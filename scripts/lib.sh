@@ -84,7 +84,6 @@ setup_test() {
   # Not every release has the package; the tests run in the whole browser as well.
   if ! [ -x "$HEADLESS_SHELL" ]; then install_debian chromium-headless-shell || true; fi
   # 80 MB, about 15 s; not every system has it.
-  if ! [ -x "$FIREFOX" ]; then install_debian firefox-esr || true; fi
 }
 
 # The environment of every wasm release build.

@@ -575,13 +575,21 @@ test("workers and silver are handed in by counters, any number of them", { tag: 
   const points = page.locator(".bur-hand-in > .btn");
   const confirm = page.locator(".prompt .acts > .btn-main");
   // However many animals there are, they stand in their cell.
-  const spilt = await page.locator(".store > .cell").evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const inside = cell.getBoundingClientRect();
-      const parts = [...cell.querySelectorAll(".pair > .i")].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
-      return parts.filter((part) => part.left < inside.left || part.right > inside.right || part.top < inside.top || part.bottom > inside.bottom);
-    }),
-  );
+  const spilt = await page.locator(".store > .cell").last().evaluate((own) => {
+    const cell = own.cloneNode(true) as HTMLElement;
+    own.replaceWith(cell);
+    const inside = cell.getBoundingClientRect();
+    const [herd, animal] = [cell.querySelector(".pair")!, cell.querySelector(".pair > .i:not([hidden])")!];
+    const found: number[] = [];
+    for (let count = 1; count <= 10; count++) {
+      herd.className = ["pair", ...[3, 4, 5, 6].filter((least) => count >= least).map((least) => `n${least}`)].join(" ");
+      herd.replaceChildren(...Array.from({ length: count }, () => animal.cloneNode(true)));
+      const parts = [...herd.children].map((part) => part.getBoundingClientRect());
+      if (parts.some((part) => part.left < inside.left || part.right > inside.right || part.top < inside.top || part.bottom > inside.bottom)) found.push(count);
+    }
+    cell.replaceWith(own);
+    return found;
+  });
   expect(spilt).toEqual([]);
   const stands = (await counters.first().boundingBox())!.y;
   const counts = async () => (await counters.locator("output").allInnerTexts()).map(Number);

@@ -142,6 +142,7 @@ test("a card of the forecast is promoted, and its dogma is one question", { tag:
   await expect(page.locator(".inn-stage .icard.full .icard-name")).toHaveText(name);
   const { cursor } = await record(page);
   await page.locator(".prompt .choices > button:visible").first().click();
+  await confirm(page).click();
   await expect.poll(async () => (await record(page)).cursor).toBeGreaterThan(cursor);
 });
 
