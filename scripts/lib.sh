@@ -83,7 +83,6 @@ setup_test() {
   if ! [ -x "$CHROMIUM" ]; then install_debian chromium; fi
   # Not every release has the package; the tests run in the whole browser as well.
   if ! [ -x "$HEADLESS_SHELL" ]; then install_debian chromium-headless-shell || true; fi
-  # 80 MB, about 15 s; not every system has it.
 }
 
 # The environment of every wasm release build.

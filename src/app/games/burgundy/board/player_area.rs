@@ -132,7 +132,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
                 aria-label=move || words::animals_label(animals.get()).say()
                 on:click=move |_| explained.words("burgundy-animals")
             >
-                <span class="pair" class:n3=at_least(3) class:n4=at_least(4) class:n5=at_least(5) class:n6=at_least(6)>
+                <span class="pair" class:n3=at_least(3) class:n4=at_least(4) class:n5=at_least(5)>
                     {flock(herd)}
                 </span>
             </button>
