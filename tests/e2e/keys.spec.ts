@@ -98,7 +98,7 @@ for (const { id: game, positions } of GAMES) {
           const rings = (style: CSSStyleDeclaration) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2 && style.clipPath === "none" && (forced || style.outlineColor === focus);
           const within = (part: Element) => getComputedStyle(part, "::after").backgroundColor === focus || getComputedStyle(part).backgroundImage.includes(focus);
           const parts = [one, ...one.querySelectorAll("*")];
-          // Two tones on a board: its grounds are of all colours (tests/tokens.rs).
+          // Two tones on a board: its grounds are of all colours (tests/project/tokens.rs).
           const edged = !one.closest(".board") || forced || parts.some((part) => getComputedStyle(part).filter.includes("drop-shadow"));
           const drawn = edged && parts.some((part) => rings(getComputedStyle(part)) || within(part));
           one.dataset.stop ??= `${document.querySelectorAll("[data-stop]").length}`;

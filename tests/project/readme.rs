@@ -136,3 +136,23 @@ fn nothing_outside_the_project_is_named() {
         }
     }
 }
+
+/// Comments that send a reader to a test name a file that is there.
+#[test]
+fn every_test_that_a_comment_names_is_there() {
+    let folders = ["src", "tests", "examples", "benches", "scripts", "boot", "style"];
+    let mut seen = 0;
+    for path in folders.into_iter().flat_map(files::below) {
+        let text = String::from_utf8_lossy(&std::fs::read(&path).expect("the file can be read")).into_owned();
+        let is_path = |c: char| c.is_ascii_alphanumeric() || "_-./".contains(c);
+        for named in
+            text.split(|c| !is_path(c)).map(|word| word.trim_end_matches('.')).filter(|word| word.starts_with("tests/"))
+        {
+            if [".rs", ".ts"].iter().any(|ending| named.ends_with(ending)) {
+                assert!(root().join(named).exists(), "{} names {named}", path.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 10, "only {seen} were found");
+}

@@ -218,7 +218,6 @@ fn Stacks(table: TableCtx<Burgundy>) -> impl IntoView {
 struct Top {
     icon: &'static str,
     class: &'static str,
-    key: &'static str,
     height: usize,
 }
 
@@ -235,12 +234,9 @@ fn top(state: &Burgundy, stack: Stack) -> Option<Top> {
     match (sort, animal) {
         (Some(sort), _) => {
             let class = ["g-light", "g-medium", "g-dark"][sort.index()];
-            Some(Top { icon: goods_icon(sort), class, key: words::GOODS_KEYS[sort.index()], height })
+            Some(Top { icon: goods_icon(sort), class, height })
         }
-        (_, Some(animal)) => {
-            let key = words::ANIMAL_KEYS[animal.index()];
-            Some(Top { icon: animal_icon(animal), class: "g-animal", key, height })
-        }
+        (_, Some(animal)) => Some(Top { icon: animal_icon(animal), class: "g-animal", height }),
         (None, None) => None,
     }
 }
@@ -259,14 +255,7 @@ fn Pile(table: TableCtx<Burgundy>, stack: Stack) -> impl IntoView {
         };
         format!("pile {} {state}", top.get().map_or("empty", |top| top.class))
     };
-    let label = move || match top.get() {
-        Some(top) => Phrase::new("burgundy-stack-label")
-            .with("n", stack as usize + 1)
-            .with("top", say(top.key))
-            .with("count", top.height)
-            .say(),
-        None => say("burgundy-stack-empty"),
-    };
+    let label = move || table.state(|state| words::stack_label(state, stack)).say();
     let tap = move |_| match untrack(can) {
         true => table.pick(choice),
         false => explained.words_without("burgundy-stack", choice),

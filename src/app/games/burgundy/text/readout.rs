@@ -50,14 +50,7 @@ fn display(state: &Burgundy) -> Paragraph {
 }
 
 fn stacks(state: &Burgundy) -> Paragraph {
-    let stack = |stack: Stack| match state.stack_height(stack) {
-        0 => Phrase::new("burgundy-stack-empty"),
-        count => Phrase::new("burgundy-stack-label")
-            .with("n", stack as usize + 1)
-            .with("top", words::top(state, stack))
-            .with("count", count),
-    };
-    let mut lines = Stack::ALL.map(stack).to_vec();
+    let mut lines = Stack::ALL.map(|stack| words::stack_label(state, stack)).to_vec();
     lines.push(Phrase::new("burgundy-draw-label").with("count", state.draw_pile().len()));
     lines.push(Phrase::new("burgundy-discard-label").with("count", state.discard_pile().len()));
     Paragraph { heading: Phrase::new("burgundy-stacks"), lines }

@@ -264,6 +264,17 @@ pub fn top(state: &Burgundy, stack: Stack) -> Phrase {
     top.unwrap_or_else(|| Phrase::new("burgundy-stack-empty"))
 }
 
+/// A stack by its number, with what it shows and how high it is.
+pub fn stack_label(state: &Burgundy, stack: Stack) -> Phrase {
+    match state.stack_height(stack) {
+        0 => Phrase::new("burgundy-stack-empty"),
+        count => Phrase::new("burgundy-stack-label")
+            .with("n", stack as usize + 1)
+            .with("top", top(state, stack))
+            .with("count", count),
+    }
+}
+
 /// The discard pile, the newest card first. Everybody sees in which order it grows, but no information set keeps that in mind
 /// (`Burgundy::determinize`), so the board asks the match.
 pub fn discarded(game: &Match<Burgundy>) -> Vec<Card> {
