@@ -174,6 +174,25 @@ test("with four at the table nothing of the board is cut from a low desktop on",
   }
 });
 
+test("a colony that can be chosen is seen, and chosen wherever it is tapped", async ({ page }) => {
+  await open(page, { game: "beta-colony", seats: ["person", "person"], at: "Influence", after: 20 });
+  await until(page, "a colony", ({ kind }) => kind === "choose");
+  const flower = page.locator(".bc-flower").first();
+  // What lies on top, whoever hears a tap there.
+  const top = await flower.evaluate((flower) => {
+    const all = flower.querySelectorAll<HTMLElement>(":scope, *");
+    all.forEach((part) => part.style.setProperty("pointer-events", "auto", "important"));
+    const { x, y, width, height } = flower.getBoundingClientRect();
+    const found = flower.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    all.forEach((part) => part.style.removeProperty("pointer-events"));
+    return found;
+  });
+  expect(top, "the spaces lie above what is tapped").toBe(true);
+  const { x, y, width, height } = (await flower.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator(".bc-colony > .bc-head").first()).toHaveAttribute("aria-pressed", "true");
+});
+
 test("the colonies count crew and majority points, and what is left of the modules can be looked up", async ({ page }) => {
   await open(page, { ...DUEL, after: 90 });
   await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
