@@ -50,6 +50,8 @@ export interface Host {
   second: string;
   /** What was asked for, in order. */
   asked: string[];
+  /** How often a page was gone to, by an address or by a reload. A page that looks whether the host has a newer one is none. */
+  visits: number;
   /** Puts the second build in the place of the first. */
   deploy(): void;
   /** What becomes of a file from now on, if it is not just sent. */
@@ -70,6 +72,7 @@ export async function twoBuilds(): Promise<Host> {
   const asked: string[] = [];
   const meddle = (path: string, response: ServerResponse) => {
     asked.push(path);
+    if (response.req.headers["sec-fetch-mode"] === "navigate") host.visits++;
     if (host.answer(path, response)) return true;
     const trouble = host.meddle(path);
     const file = join(there, path || "index.html");
@@ -84,6 +87,7 @@ export async function twoBuilds(): Promise<Host> {
     first,
     second,
     asked,
+    visits: 0,
     deploy: () => server.deploy((there = root)),
     meddle: () => {},
     slow: false,
