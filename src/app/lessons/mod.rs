@@ -11,9 +11,9 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use place::Place;
 #[cfg(target_arch = "wasm32")]
 pub use panel::{LessonActs, LessonPanel, Shown};
+pub use place::Place;
 
 use crate::app::i18n::words::Phrase;
 use crate::bots::{Level, Thinker};
@@ -27,6 +27,8 @@ pub struct Lesson<G: Game> {
     pub name: &'static str,
     /// The message that names it.
     pub title: &'static str,
+    /// What is agreed before the start.
+    pub options: fn() -> G::Options,
     /// How many play.
     pub players: u8,
     /// Where all chance comes from.
@@ -107,14 +109,9 @@ impl<G: Game> Step<G> {
 pub const PUPIL: Seat = Seat(0);
 
 impl<G: Game> Lesson<G> {
-    /// What its match is called on this device; the same for all who ask.
+    /// The key of its match on this device, and what is noted among what has been explained once its end was reached, or it was declined.
     pub fn id(&self) -> String {
         format!("{ID}{}", self.name)
-    }
-
-    /// What is noted once its end has been reached, or it was declined.
-    pub fn noted(&self) -> String {
-        noted(self.name)
     }
 
     /// The table as it stands before the first step.
@@ -122,7 +119,7 @@ impl<G: Game> Lesson<G> {
     /// # Errors
     /// When the rules no longer run so.
     pub fn begin(&self) -> Result<Match<G>, RecordError> {
-        let mut game = Match::restore(Record::new(G::Options::default(), self.players, self.seed));
+        let mut game = Match::restore(Record::new((self.options)(), self.players, self.seed));
         for (at, choice) in choices::<G>(self.opening).enumerate() {
             let game = game.as_mut().map_err(|(error, _)| *error)?;
             // Nobody takes these back.
@@ -161,9 +158,4 @@ const ID: &str = "lesson-";
 /// Whether a match with this id is that of a lesson.
 pub fn is_lesson(id: &str) -> bool {
     id.starts_with(ID)
-}
-
-/// What is noted once the end of the lesson with this name has been reached, or it was declined: a key among what has been explained.
-pub fn noted(name: &str) -> String {
-    format!("lesson-{name}")
 }

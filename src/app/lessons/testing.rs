@@ -1,17 +1,17 @@
 //! Playing a lesson through, as whoever is taught does: by a session.
 
-use super::{Lesson, PUPIL, Task};
+use super::{Lesson, PUPIL, Step, Task};
 use crate::bots::Level;
-use crate::engine::{Game, Judge};
+use crate::engine::Judge;
 use crate::session::{Controller, Input, Manner, Output, Seating, Session};
 
 /// No lesson takes so many answers, whichever way it is gone.
 const MOST: usize = 300;
 
 /// Plays a lesson in the wanted way, and from each of its questions in every other way that is offered there. `things` are those that a pupil has
-/// on the board.
-pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) {
-    let mut session = begin(lesson);
+/// on the board. What comes back are the steps that mind some choice.
+pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) -> Vec<&Step<G>> {
+    let (mut session, mut minding) = (begin(lesson), Vec::new());
     loop {
         let place = lesson.place(session.game());
         assert!(!place.astray, "{}: the wanted way is one", lesson.name);
@@ -33,6 +33,9 @@ pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) {
         let (others, wanted): (Vec<_>, Vec<_>) =
             question.choices.into_iter().partition(|choice| step.minds(session.game(), *choice));
         assert!(!wanted.is_empty(), "{}: what is wanted is not offered, but {others:?}", step.key);
+        if !others.is_empty() {
+            minding.push(step);
+        }
         for other in others {
             let mut elsewhere = session.clone();
             answer(lesson, &mut elsewhere, other);
@@ -47,13 +50,14 @@ pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) {
                 }
             }
         }
+        for other in &wanted[1..] {
+            let mut elsewhere = session.clone();
+            answer(lesson, &mut elsewhere, *other);
+            finish(lesson, elsewhere, step.key);
+        }
         answer(lesson, &mut session, wanted[0]);
     }
-}
-
-/// The steps that mind some choice: each has a reason to give.
-pub fn minding<G: Game>(lesson: &Lesson<G>) -> impl Iterator<Item = &super::Step<G>> {
-    lesson.steps.iter().filter(|step| matches!(step.task, Task::Answer { .. }))
+    minding
 }
 
 /// The table of a lesson, at the first question that the pupil is asked.

@@ -5,6 +5,7 @@ use super::GameBoard;
 use super::TableCtx;
 use super::hint::Hints;
 use super::sheet::Sheet;
+use super::teaching::Teaching;
 use crate::app::keyboard::help::{by_keyboard, shortcut};
 use crate::app::keyboard::shortcuts::next_in;
 use crate::app::ui::after_paint;
@@ -171,7 +172,9 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
             true
         }
         "Enter" if nothing_focused() => {
-            table.confirm();
+            if table.picked().is_some() || !Teaching::<G>::expect().go_on() {
+                table.confirm();
+            }
             true
         }
         "[" | "]" => {
