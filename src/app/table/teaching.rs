@@ -7,6 +7,7 @@ use crate::app::matches::{NewMatch, begin, easy_seats};
 use crate::app::narration::Narration;
 use crate::app::route::Route;
 use crate::app::store::{learned, storage};
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// What is taught at a table, if anything is.
@@ -123,8 +124,11 @@ impl<G: Narration> Teaching<G> {
 
     /// From the beginning.
     fn again(self) {
+        let cursor = || self.table.game_untracked(Match::cursor);
         untrack(|| {
-            while self.table.undo().is_some() {
+            let mut before = usize::MAX;
+            while cursor() < before {
+                before = cursor();
                 self.table.take_back();
             }
         });
