@@ -5,7 +5,7 @@ use super::icons::{icon, points, power, price};
 use super::parts::{Looked, Part};
 use super::pieces::{BuildingMark, terrain_class, terrain_mark};
 use crate::app::games::terra_mystica::text::gains::{paid, scored};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
@@ -185,6 +185,10 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
                 None => verb(table, Choice::Take(0)),
             }
         }
+        // The verb alone stands on the confirming button.
+        Button::Choose(choice @ (Choice::Dig | Choice::Burn | Choice::Lower(_))) => {
+            table.game(|game| words::what(game, choice)).say().into_any()
+        }
         Button::Choose(choice) | Button::Instead(choice) | Button::Own(choice) => verb(table, choice),
     }
 }
@@ -221,7 +225,7 @@ pub fn has_many(table: TableCtx<TerraMystica>) -> bool {
 /// Round track in the top bar.
 pub fn progress(table: TableCtx<TerraMystica>) -> AnyView {
     let round = Memo::new(move |_| table.state(TerraMystica::round));
-    let label = move || table.state(crate::app::games::terra_mystica::text::words::place).say();
+    let label = move || table.state(words::place).say();
     let one = |n: u8| view! { <li class:done=move || n < round.get() class:now=move || n == round.get()>{n}</li> };
     view! { <ol class="track tm-track" aria-label=label>{(1..=crate::games::terra_mystica::facts::ROUNDS).map(one).collect_view()}</ol> }
         .into_any()
