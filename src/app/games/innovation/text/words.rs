@@ -328,7 +328,7 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
         // Their own buttons say what they do; the display's as well.
         (Choice::Pass | Choice::AsTheyLie | Choice::Yes, _) | (Choice::Card(_), Some(Prompt::Display)) => {
-            return Phrase::new("confirm-choice");
+            return Phrase::new("innovation-confirm").in_english();
         }
         (_, Some(Prompt::Action { .. } | Prompt::Achievement)) => "innovation-verb-achieve",
         (_, Some(Prompt::Seize(_))) => "innovation-verb-seize",
