@@ -3,15 +3,15 @@
 use super::{Lesson, PUPIL, Step, Task};
 use crate::bots::Level;
 use crate::engine::Judge;
-use crate::session::{Controller, Input, Manner, Output, Seating, Session};
+use crate::session::{Controller, Input, Manner, Output, Seating, Session, Settled};
 
 /// No lesson takes so many answers, whichever way it is gone.
 const MOST: usize = 300;
 
 /// Plays a lesson in the wanted way, and from each of its questions in every other way that is offered there. `things` are those that a pupil has
-/// on the board. What comes back are the steps that mind some choice.
-pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) -> Vec<&Step<G>> {
-    let (mut session, mut minding) = (begin(lesson), Vec::new());
+/// on the board, `settled` is what is answered for persons who have settled nothing. What comes back are the steps that mind some choice.
+pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>, settled: Settled<G>) -> Vec<&Step<G>> {
+    let (mut session, mut minding) = (begin(lesson, settled), Vec::new());
     loop {
         let place = lesson.place(session.game());
         assert!(!place.astray, "{}: the wanted way is one", lesson.name);
@@ -61,11 +61,11 @@ pub fn play<G: Judge>(lesson: &Lesson<G>, things: impl Fn(&G) -> Vec<String>) ->
 }
 
 /// The table of a lesson, at the first question that the pupil is asked.
-pub fn begin<G: Judge>(lesson: &Lesson<G>) -> Session<G> {
+pub fn begin<G: Judge>(lesson: &Lesson<G>, settled: Settled<G>) -> Session<G> {
     let game = lesson.begin().unwrap_or_else(|wrong| panic!("{}: {wrong:?}", lesson.name));
     let mut controllers = vec![Controller::Bot(Level::Easy); usize::from(lesson.players)];
     controllers[PUPIL.index()] = Controller::Person;
-    let mut session = Session::new(game, Seating::new(controllers, None), Vec::new(), |_, _| None);
+    let mut session = Session::new(game, Seating::new(controllers, None), Vec::new(), settled);
     hand(lesson, &mut session, Input::Manner(Manner::default()));
     session
 }

@@ -58,14 +58,14 @@ fn things(state: &Toy) -> Vec<String> {
 
 #[test]
 fn a_lesson_is_data() {
-    let minding = play(&LESSON, things);
+    let minding = play(&LESSON, things, |_, _| None);
     assert_eq!(minding.iter().map(|step| step.key).collect::<Vec<_>>(), ["toy-pick", "toy-again"]);
     assert!(is_lesson(&LESSON.id()) && !is_lesson("19ab34"));
 }
 
 #[test]
 fn where_a_lesson_stands_follows_from_the_answers() {
-    let mut session = begin(&LESSON);
+    let mut session = begin(&LESSON, |_, _| None);
     let at = |session: &crate::session::Session<Toy>, read| {
         let place = LESSON.place(session.game());
         (LESSON.steps[place.shown(read)].key, place.astray)
@@ -92,7 +92,7 @@ fn where_a_lesson_stands_follows_from_the_answers() {
 
 #[test]
 fn what_was_laid_out_is_not_taken_back() {
-    let mut session = begin(&LESSON);
+    let mut session = begin(&LESSON, |_, _| None);
     assert!(session.handle(Input::Undo).is_err());
     let laid_out = session.game().cursor();
     answer(&LESSON, &mut session, 3);
