@@ -27,7 +27,7 @@ test("Burgundy's first game is taught to its end", { tag: "@both" }, async ({ pa
   await offer(page).click();
   await step(page, 1);
   await expect(page.getByRole("status").filter({ hasText: "Welcome to Burgundy" })).toBeAttached();
-  await accessible(page, "a lesson");
+  await accessible(page, "a lesson", ".prompt");
   await lesson(page).getByRole("button", { name: "Go on", exact: true }).click();
   await step(page, 2);
 
