@@ -42,7 +42,11 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
     let pressed = window_event_listener(ev::click, |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) {
-            after_paint(move || if is_gone(&button) { rescue_to(PROMPT) });
+            after_paint(move || {
+                if is_gone(&button) {
+                    rescue_to(PROMPT)
+                }
+            });
         }
     });
     on_cleanup(move || {
