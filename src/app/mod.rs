@@ -14,6 +14,8 @@ pub mod i18n;
 #[cfg(feature = "page")]
 pub mod keyboard;
 #[cfg(feature = "page")]
+pub mod lessons;
+#[cfg(feature = "page")]
 pub mod lobby;
 #[cfg(feature = "page")]
 pub mod matches;

@@ -41,7 +41,7 @@ pub mod seat;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-mod toy;
+pub(crate) mod toy;
 
 pub use chance::{Chance, Stream, shuffle};
 pub use foretell::{End, Foretold};

@@ -150,6 +150,7 @@ const LATER: &[(&str, &[&str])] = &[
     ("games/", &["places", "table"]),
     ("table/", &["places", "table"]),
     ("keyboard/", &["places", "table"]),
+    ("lessons/", &["table"]),
     ("narration/", &["table"]),
     ("picture/", &["table"]),
     ("rules/book", &["places"]),

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// The folders of `src/app` from top to bottom: each may use those after it.
-const APP: [&str; 19] = [
+const APP: [&str; 20] = [
     "page",
     "games",
     "table",
@@ -25,6 +25,7 @@ const APP: [&str; 19] = [
     "matches",
     "picture",
     "narration",
+    "lessons",
     "worker",
     "lazy",
     "device",

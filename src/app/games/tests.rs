@@ -7,6 +7,7 @@ mod beta_colony;
 mod burgundy;
 mod golden_words;
 mod innovation;
+mod lessons;
 mod pieces;
 
 use crate::app::narration::facts::waste;

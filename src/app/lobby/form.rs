@@ -7,7 +7,9 @@ use super::start::Draft;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::game_name;
 use crate::app::matches::module::{Entry, GameModule, OptionsForm};
+use crate::app::route::Route;
 use crate::app::rules::{MinuteOffer, RulesLink};
+use crate::app::store::learned;
 use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch, titled};
 use leptos::{ev, prelude::*};
 
@@ -53,7 +55,7 @@ pub fn Form(
                     <h1>{say("new-game")} <span class="long">" " {Phrase::new("new-game-long").with("game", game_name(entry.id)).say()}</span></h1>
                     {close_button("btn btn-icon btn-bare")}
                 </div>
-                {draft.first.then(|| view! { <First draft entry module /> })}
+                <First draft entry module />
                 {entry.solo.then(|| view! { <Mode draft entry /> })}
                 <Seats draft most=*entry.players.end() />
                 <Options draft entry module />
@@ -64,26 +66,58 @@ pub fn Form(
     }
 }
 
-/// What makes a first match easy: everything set up, in one tap, and the game in a minute.
+/// What makes a first match easy: a guided one, everything set up in one tap, and the game in a minute.
 #[component]
 fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> impl IntoView {
-    let beginner = module.beginner.map(|beginner| {
-        let start = move |_| {
+    let beginner = module.beginner.filter(|_| draft.first).map(|beginner| {
+        let start = move || {
             draft.options.update(|options| options[beginner.option] = true.into());
             draft.start(entry, module);
         };
-        view! {
-            <button class="minute-open" type="button" on:click=start>
-                <Icon name="play" />
-                <span>
-                    <small>{say(beginner.note)}</small>
-                    <b>{Phrase::new("start-beginner").with("name", say(beginner.name)).say()}</b>
-                </span>
-                <Icon name="forward" />
-            </button>
-        }
+        offer("play", say(beginner.note), Phrase::new("start-beginner").with("name", say(beginner.name)).say(), start)
     });
-    view! { <div class="first-offers">{beginner} <MinuteOffer game=entry.id /></div> }
+    let lesson = (module.lesson)().map(|lesson| view! { <LessonOffer entry module lesson /> });
+    let offers = draft.first || lesson.is_some();
+    let minute = draft.first.then(|| view! { <MinuteOffer game=entry.id /> });
+    offers.then(|| view! { <div class="first-offers">{lesson} {beginner} {minute}</div> })
+}
+
+/// A guided first game, until it is finished or declined.
+#[component]
+fn LessonOffer(entry: &'static Entry, module: &'static GameModule, lesson: (String, &'static str)) -> impl IntoView {
+    let (id, title) = lesson;
+    let (declines, declined) = (id.clone(), RwSignal::new(false));
+    let learn = move || {
+        if (module.learn)(&id).is_ok() {
+            Route::Match { game: entry.id.to_owned(), id: id.clone() }.replace();
+        }
+    };
+    let decline = move |_| {
+        learned::note(&declines);
+        declined.set(true);
+    };
+    view! {
+        <div class="lesson-offer" hidden=declined>
+            {offer("flag", say(title), say("learn-offer"), learn)}
+            <button class="btn btn-icon btn-bare" type="button" aria-label=say("learn-decline") title=say("learn-decline") on:click=decline>
+                <Icon name="close" />
+            </button>
+        </div>
+    }
+}
+
+/// A line that offers something.
+fn offer(icon: &'static str, note: String, words: String, take: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <button class="minute-open" type="button" on:click=move |_| take()>
+            <Icon name=icon />
+            <span>
+                <small>{note}</small>
+                <b>{words}</b>
+            </span>
+            <Icon name="forward" />
+        </button>
+    }
 }
 
 /// What the game is, beside the form on wide screens.

@@ -1,8 +1,11 @@
 //! Beginning a match.
 
+use super::naming::colour;
+use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
-use crate::app::store::save::{FORMAT, Meta, Save, SeatPlan};
-use crate::app::store::storage;
+use crate::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan};
+use crate::app::store::{learned, storage};
+use crate::bots::Level;
 use crate::engine::{Match, Record, RecordError, SetupError};
 use leptos::web_sys;
 
@@ -42,22 +45,58 @@ pub fn begin<G: Narration>(new: NewMatch) -> Result<String, BeginError> {
         RecordError::Setup(error) => BeginError::Setup(error),
         other => BeginError::Options(format!("{other:?}")),
     })?;
+    Ok(keep(&game, Meta { id: storage::new_id(), seats: new.seats, daily: new.daily, ..Meta::default() }))
+}
+
+/// Keeps a match that begins, and returns its key.
+fn keep<G: Narration>(game: &Match<G>, meta: Meta) -> String {
     let now = web_sys::js_sys::Date::now();
-    let id = storage::new_id();
-    let standing = G::standing_of(&game);
     let meta = Meta {
-        id: id.clone(),
         game: G::ID.to_owned(),
-        title: None,
         created: now,
         changed: now,
-        seats: new.seats,
-        standing,
-        daily: new.daily,
+        standing: G::standing_of(game),
         origin: Some(storage::new_seed()),
-        ..Meta::default()
+        ..meta
     };
+    let id = meta.id.clone();
     let save = Save { format: FORMAT, meta, record: game.record().clone() };
     let _ = storage::keep_or_hold(&id, &save.write().unwrap_or_default());
-    Ok(id)
+    id
+}
+
+/// The first lesson of a game that was neither finished nor declined on this device: its key, and the message that names it.
+pub fn next_lesson<G: Narration>() -> Option<(String, &'static str)> {
+    let learned = learned::kept();
+    let open = G::lessons().iter().find(|lesson| !learned.knows(&lesson.id()))?;
+    Some((open.id(), open.title))
+}
+
+/// Begins the lesson with this key, unless it waits where it was left.
+///
+/// # Errors
+/// [`BeginError`].
+pub fn learn<G: Narration>(id: &str) -> Result<(), BeginError> {
+    let lesson = G::lessons().iter().find(|lesson| lesson.id() == id);
+    let Some(lesson) = lesson.filter(|_| storage::raw(id).is_none()) else { return Ok(()) };
+    let game = lesson.begin().map_err(|error| BeginError::Options(format!("{error:?}")))?;
+    keep(
+        &game,
+        Meta {
+            id: id.to_owned(),
+            title: Some(say(lesson.title)),
+            seats: easy_seats(lesson.players),
+            ..Meta::default()
+        },
+    );
+    Ok(())
+}
+
+/// A person and easy bots.
+pub fn easy_seats(players: u8) -> Vec<SeatPlan> {
+    let plan = |mark: u8| match mark {
+        0 => SeatPlan { name: say("you"), mark, controller: Controller::Person },
+        _ => SeatPlan { name: colour(mark), mark, controller: Controller::Bot(Level::Easy) },
+    };
+    (0..players).map(plan).collect()
 }

@@ -35,7 +35,7 @@ pub use whose::{awaits_here, is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {
     adopt::{adopt, game_of, import, read},
-    begin::{BeginError, NewMatch, begin},
+    begin::{BeginError, NewMatch, begin, easy_seats, learn, next_lesson},
     first::is_first,
     names::{game_name, level_name},
     standing::{StandLine, title},

@@ -20,6 +20,7 @@ pub use reasons::{both, reasons};
 pub use told::Told;
 
 use crate::app::i18n::words::Phrase;
+use crate::app::lessons::Lesson;
 use crate::app::store::save::{SeatPlan, Standing};
 use crate::app::store::stats::Tags;
 use crate::bots::Judge;
@@ -204,6 +205,11 @@ pub trait Narration: Judge {
     /// catalogue. First what holds for the table, then for each seat.
     fn tags(_state: &Self) -> Tags {
         Tags::default()
+    }
+
+    /// Its guided first games, in the order in which they are offered.
+    fn lessons() -> &'static [Lesson<Self>] {
+        &[]
     }
 
     /// What a match with these options needs beside the game's own part, by name: words in `locales/LANGUAGE/NAME`, icons in

@@ -48,6 +48,16 @@ mod kept {
         local::get(EXPLAINED).map(|text| Learned::read(&text)).unwrap_or_default()
     }
 
+    /// Notes that this has been explained.
+    pub fn note(key: &str) -> Learned {
+        // Another tab may have learned more.
+        let mut learned = kept();
+        if learned.learn(key) {
+            keep(&learned);
+        }
+        learned
+    }
+
     /// Keeps it. A full storage only explains again at the next visit.
     pub fn keep(learned: &Learned) {
         let _ = room::keep_or_hold(EXPLAINED, &learned.write());
@@ -60,7 +70,7 @@ mod kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use kept::{forget, keep, kept};
+pub use kept::{forget, keep, kept, note};
 
 #[cfg(test)]
 mod tests {

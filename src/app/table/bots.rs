@@ -49,6 +49,10 @@ impl<G: Narration> TableCtx<G> {
 
     pub(super) fn send_to_bot(self, question: BotQuestion) {
         let id = self.thinker.wait_for(question.ticket);
+        let taught = self.lesson.get_value();
+        if let Some(choice) = taught.and_then(|lesson| self.game_untracked(|game| lesson.other_answer(game))) {
+            return self.answer_soon(question.ticket, choice);
+        }
         let send = move || {
             if self.waits_for_bot(question.ticket) {
                 let record = self.game_untracked(|game| serde_json::to_string(game.record()).unwrap_or_default());

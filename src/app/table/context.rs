@@ -7,6 +7,7 @@ use super::parts::{Looking, Triggers};
 use super::thinker::Thinker;
 use crate::app::i18n::words::{Phrase, name_seats, say};
 use crate::app::lazy::speech::Speech;
+use crate::app::lessons::Lesson;
 use crate::app::matches::named_seats;
 use crate::app::narration::Narration;
 use crate::app::store::save::{FORMAT, Meta, Save, SeatPlan};
@@ -34,6 +35,8 @@ pub struct TableCtx<G: Narration> {
     /// Who sits where, in playing order, by the names that they have here and in the language that is spoken.
     plans: Memo<Vec<SeatPlan>>,
     pub(super) thinker: Thinker,
+    /// What is taught here.
+    pub(super) lesson: StoredValue<Option<&'static Lesson<G>>>,
     journeys: StoredValue<Journeys<G>>,
     /// When the last move was shown, so that a bot's next one can be followed: milliseconds of the clock.
     pub(super) shown_at: StoredValue<f64>,
@@ -73,6 +76,7 @@ impl<G: Narration> TableCtx<G> {
         let session = StoredValue::new(session);
         let (speech, seats) = (Speech::expect(), meta.seats.clone());
         let looking = Looking::new(session, parts);
+        let lesson = G::lessons().iter().find(|lesson| lesson.id() == meta.id);
         let meta = RwSignal::new(meta);
         let plans = Memo::new(move |_| {
             speech.language();
@@ -91,6 +95,7 @@ impl<G: Narration> TableCtx<G> {
             looking,
             plans,
             thinker: Thinker::new(),
+            lesson: StoredValue::new(lesson),
             journeys: StoredValue::new(journeys),
             shown_at: StoredValue::new(0.0),
             broken: StoredValue::new(broken),
@@ -172,6 +177,8 @@ impl<G: Narration> TableCtx<G> {
                 self.count();
                 self.keep_miniature();
             }
+            // To go back is a part of learning.
+            Output::TookBack(_) if self.lesson.get_value().is_some() => {}
             Output::TookBack(count) => self.toasts.say(Phrase::new("took-back").with("count", count).say()),
             Output::AwaitPaint => after_paint(move || {
                 // The table may be gone meanwhile.
@@ -230,7 +237,9 @@ impl<G: Narration> TableCtx<G> {
 
     /// The title or the game's name.
     pub fn title(self) -> String {
-        self.meta.with(|meta| meta.title.clone()).unwrap_or_else(|| say(&format!("{}-short", G::ID)))
+        // A lesson says itself what it is about.
+        let title = self.meta.with(|meta| meta.title.clone()).filter(|_| self.lesson.get_value().is_none());
+        title.unwrap_or_else(|| say(&format!("{}-short", G::ID)))
     }
 
     /// What is kept about the match beside its record.
@@ -404,7 +413,7 @@ impl<G: Narration> TableCtx<G> {
     fn count(self) {
         let take_backs = self.game_untracked(|game| game.record().take_backs);
         let result = self.meta.with_untracked(|meta| Finished::of(meta, take_backs, meta.changed));
-        let Some(result) = result else { return };
+        let Some(result) = result.filter(|_| self.lesson.get_value().is_none()) else { return };
         let tags = self.game_untracked(|game| G::tags(game.state()));
         let result = Finished { tags, ..result };
         self.meta.update(|meta| meta.owed = serde_json::to_string(&result).unwrap_or_default());

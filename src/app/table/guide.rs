@@ -2,6 +2,7 @@
 //! what to do; and why something that was tapped cannot be done now.
 
 use super::TableCtx;
+use super::teaching::Teaching;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::app::store::learned::{self, Learned};
@@ -64,16 +65,13 @@ impl<G: Narration> Guide<G> {
 
     /// This has been explained.
     fn learn(self, key: &str) {
-        // Another tab may have learned more.
-        let mut learned = learned::kept();
-        learned.learn(key);
-        learned::keep(&learned);
-        self.learned.set(learned);
+        self.learned.set(learned::note(key));
     }
 
     /// The line under the question while nothing is picked; `None` while nobody here can choose.
     pub fn note(self) -> Option<Note> {
-        if !self.table.can_choose() {
+        // A lesson tells it itself.
+        if !self.table.can_choose() || Teaching::<G>::expect().is_on() {
             return None;
         }
         if let Some(missing) = self.table.game(|game| G::missing(game)) {

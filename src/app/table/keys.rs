@@ -5,6 +5,7 @@ use super::GameBoard;
 use super::TableCtx;
 use super::hint::Hints;
 use super::sheet::Sheet;
+use super::teaching::Teaching;
 use crate::app::keyboard::help::{by_keyboard, shortcut};
 use crate::app::keyboard::shortcuts::next_in;
 use crate::app::ui::after_paint;
@@ -27,13 +28,13 @@ const MENU: &str = ".bar [aria-haspopup=menu]";
 
 /// Listens while the table is shown.
 pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
-    let hints = Hints::<G>::expect();
+    let (hints, taught) = (Hints::<G>::expect(), Teaching::<G>::expect());
     let handle = window_event_listener(ev::keydown, move |event| {
         if rove(&event) {
             return event.prevent_default();
         }
         let Some(key) = shortcut(&event, table.settings()) else { return };
-        if untrack(|| act((table, hints), sheet, &key)) {
+        if untrack(|| act((table, hints, taught), sheet, &key)) {
             event.prevent_default();
         }
         request_animation_frame(number_buttons);
@@ -55,8 +56,9 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         // Another table, which has a place of its own for it, may follow.
         after_paint(|| rescue_to("h1"));
     });
-    Effect::new(move |last: Option<(usize, bool, bool)>| {
-        let now = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some());
+    Effect::new(move |last: Option<(usize, bool, bool, Option<usize>)>| {
+        let at = table.game(|game| game.cursor());
+        let now = (at, table.is_past(), table.before_curtain().is_some(), taught.at());
         table.picked();
         if by_keyboard() {
             request_animation_frame(number_buttons);
@@ -149,7 +151,11 @@ fn leave_one_stop(group: &HtmlElement) {
 }
 
 /// Does what a key stands for; `false` if it stands for nothing now.
-fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+fn act<G: GameBoard>(
+    (table, hints, taught): (TableCtx<G>, Hints<G>, Teaching<G>),
+    sheet: RwSignal<Option<Sheet>>,
+    key: &str,
+) -> bool {
     // Before the curtain only the last move can be taken back or done again.
     if table.before_curtain().is_some() && !["u", "t", "r"].contains(&key) {
         return false;
@@ -185,7 +191,9 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
             true
         }
         "Enter" if nothing_focused() => {
-            table.confirm();
+            if table.picked().is_some() || !taught.read_on() {
+                table.confirm();
+            }
             true
         }
         "[" | "]" => {

@@ -2,6 +2,7 @@
 //! it is rested on; and, while an earlier moment is looked at, what that moment did. This alone is brought into view: nothing moves because
 //! the mouse does.
 
+use super::teaching::Teaching;
 use super::touched::{between, is_seat, since_own_move};
 use super::{GameBoard, TableCtx, motion};
 use crate::app::ui::after_paint;
@@ -45,16 +46,18 @@ impl LastActions {
         let pointed = RwSignal::new(None);
         let marked = Memo::new(move |_| -> Marked {
             let (past, pointed, me) = (table.is_past(), pointed.get(), table.me());
+            let taught = Teaching::<G>::expect().points();
             let touched = match pointed {
                 Some(Pointed::Name(link)) => return G::linked(link).map(|thing| (thing, None)).into_iter().collect(),
                 Some(Pointed::Answers { after, to }) => table.game(|game| between(game, after, to)),
                 None if past => table.shown(|game| between(game, game.cursor().saturating_sub(1), game.cursor())),
+                None if !taught.is_empty() => return taught.iter().map(|thing| ((*thing).to_owned(), None)).collect(),
                 None => table.game(|game| since_own_move(game, me)),
             };
             touched.into_iter().map(|(thing, seat)| (thing, Some(table.seat(seat).mark))).collect()
         });
         let sought = Memo::new(move |_| {
-            let seeks = table.is_past() && pointed.with(Option::is_none);
+            let seeks = (table.is_past() || Teaching::<G>::expect().is_on()) && pointed.with(Option::is_none);
             marked.with(|marked| marked.first().filter(|_| seeks).map(|(thing, _)| thing.clone()))
         });
         // A line that goes with the next move, or with its sheet, is not left by anything.

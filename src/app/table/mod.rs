@@ -85,6 +85,8 @@ mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod taken_up;
 #[cfg(target_arch = "wasm32")]
+mod teaching;
+#[cfg(target_arch = "wasm32")]
 mod thinker;
 #[cfg(target_arch = "wasm32")]
 mod view;

@@ -10,6 +10,7 @@ use super::replay::{Player, Rail, SpeedButton};
 use super::runs::{Run, but_last, sentence};
 use super::share::Away;
 use super::sheet::Sheet;
+use super::teaching::Teaching;
 use super::written_log::TableLog;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::case::capital;
@@ -62,6 +63,7 @@ pub fn PromptBar<G: GameBoard>(
             tabindex="-1"
             aria-label=say("prompt")
         >
+            {Teaching::<G>::expect().panel()}
             <RecapBar table sheet />
             {content}
             {move || table.unkept().then(|| view! { <p class="unkept" role="alert">{say("unkept")}</p> })}
@@ -444,5 +446,6 @@ fn asked_aloud<G: GameBoard>(
         Some(note @ (Note::Missing(_) | Note::Explanation(_))) => Some(note.words().say()),
         _ => None,
     };
+    let ask = Teaching::<G>::expect().spoken().into_iter().chain([ask]).collect::<Vec<_>>().join(" ");
     Some(heard(&ask, note.as_deref(), Some(&recap)))
 }

@@ -10,6 +10,7 @@ use super::recap_bar::TableRecap;
 use super::replay::Player;
 use super::share::TableShare;
 use super::sheet::Sheet;
+use super::teaching::Teaching;
 use super::written_log::TableLog;
 use super::{
     TableCtx, bar, curtain, end, enlarged, keys, log, motion, prompt, readout, replay, seats, settle, sounds, tabs,
@@ -42,6 +43,7 @@ pub fn Table<G: GameBoard>(
     let (sheet, settling) = (RwSignal::new(None::<Sheet>), RwSignal::new(false));
     RulesSheet::provide();
     let rules_here = move |()| table.game(|game| G::rules_of(game, table.picked()));
+    Teaching::provide(table);
     Hints::provide(table);
     Guide::provide(table);
     Chances::provide(table);
@@ -159,12 +161,13 @@ fn Board<G: GameBoard>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect(), TableLog::expect()));
+    let taught = Teaching::<G>::expect();
     let spoken = Memo::new(move |last| prompt::spoken(table, told, last));
     // It takes the place of the end or of another page, with what had the focus there.
     keys::rescue_to(keys::PROMPT);
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted()>
+        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted() class:taught=move || taught.is_on()>
             <bar::Bar table sheet settling at_end />
             {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}

@@ -107,6 +107,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
             <button
                 class="cell"
                 type="button"
+                data-at=things::WORKERS
                 class:zero=move || workers.get() == 0
                 aria-label=move || Phrase::new("burgundy-workers").with("count", workers.get()).say()
                 on:click=move |_| explained.words("burgundy-worker")
@@ -117,6 +118,7 @@ fn Store(table: TableCtx<Burgundy>) -> impl IntoView {
             <button
                 class="cell"
                 type="button"
+                data-at=things::SILVER
                 class:zero=move || silver.get() == 0
                 aria-label=move || Phrase::new("burgundy-silver").with("count", silver.get()).say()
                 on:click=move |_| explained.words_without("burgundy-silver-help", Choice::Buy)

@@ -6,7 +6,7 @@ use super::die::Die as DieView;
 use super::explain::Explained;
 use super::parts::{does, icon, state_of};
 use crate::app::games::burgundy::text::names::{LETTERS, animal_icon, goods_icon};
-use crate::app::games::burgundy::text::words;
+use crate::app::games::burgundy::text::{things, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::table::TableCtx;
 use crate::app::ui::slots;
@@ -121,6 +121,7 @@ fn Passage(table: TableCtx<Burgundy>) -> impl IntoView {
         <button
             class="bonus passage"
             type="button"
+            data-at=things::BONUSES
             aria-label=label
             on:click=move |_| explained.passage(passage.get_untracked())
         >

@@ -2,6 +2,7 @@
 
 mod facts;
 mod guidance;
+mod lesson;
 mod log;
 pub mod names;
 mod readout;
@@ -25,6 +26,10 @@ narrate!(Burgundy {
 
     fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {
         settled::settled(game)
+    }
+
+    fn lessons() -> &'static [crate::app::lessons::Lesson<Self>] {
+        lesson::LESSONS
     }
 
     fn points(state: &Self) -> Vec<i32> {

@@ -17,6 +17,12 @@ pub fn goods(sort: Goods) -> String {
 
 /// One's own animals.
 pub const ANIMALS: &str = "animals";
+/// One's own workers.
+pub const WORKERS: &str = "workers";
+/// One's own silver.
+pub const SILVER: &str = "silver";
+/// What a triple brings in this passage.
+pub const BONUSES: &str = "bonuses";
 
 /// What a seat has drawn since its answer with this number: a bought card that became a project, goods, animals, and the die of a new round
 /// (in the first one of a passage all dice).

@@ -142,7 +142,7 @@ fn NextIncome(ctx: BoardCtx) -> impl IntoView {
     };
     let spades = move || now.get()[4] > 0 || then.get().is_some_and(|then| then[4] > 0);
     view! {
-        <div class="trk income" hidden=last>
+        <div class="trk income" hidden=last data-at=things::INCOME>
             <b>{say("terra-mystica-board-next-income")}</b>
             <span class="inc-row" role="img" aria-label=label>
                 <span>{icon("worker")}{number(0)}</span>
@@ -184,7 +184,7 @@ fn Bowls(ctx: BoardCtx) -> impl IntoView {
         let [one, two, three] = bowls.get();
         Phrase::new("terra-mystica-board-bowls").with("one", one).with("two", two).with("three", three).say()
     };
-    view! { <div class="pbowls" role="img" aria-label=label>{[0, 1, 2].map(bowl)}</div> }
+    view! { <div class="pbowls" role="img" aria-label=label data-at=things::BOWLS>{[0, 1, 2].map(bowl)}</div> }
 }
 
 /// What of a player's supply has not been used: bridges, priests; and keys.

@@ -54,7 +54,8 @@ fn place_of_thing(thing: &str) -> Option<Part> {
     match thing.split('-').next() {
         Some("hex") => Some(Part::Map),
         Some("cult") => Some(Part::Cults),
-        Some("power" | "card") => Some(Part::Tiles),
+        Some("power" | "card" | "round") => Some(Part::Tiles),
+        Some("wheel" | "bowls" | "income" | "special" | "shipping") => Some(Part::Faction),
         _ => None,
     }
 }

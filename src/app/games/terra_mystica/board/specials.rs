@@ -2,7 +2,7 @@
 
 use super::ctx::BoardCtx;
 use super::topic::{Explained, Topic};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::games::terra_mystica::facts::tiles::CardEffect;
 use crate::games::terra_mystica::state::Player;
@@ -88,6 +88,7 @@ fn octagon(ctx: BoardCtx, kind: Kind) -> impl IntoView {
         <button
             type="button"
             class="pa"
+            data-at=move || special.get().filter(|_| mine.get()).map(things::special)
             class:used=move || used.get() || waits.get()
             class:can=move || choice.get().is_some()
             class:chosen=picked

@@ -39,6 +39,7 @@ pub fn Rounds(
                 <button
                     type="button"
                     class="rd"
+                    data-at=things::round(round)
                     class:past=move || round < now.get()
                     class:now=move || round == now.get()
                     aria-label=label

@@ -3,7 +3,7 @@
 use super::ctx::BoardCtx;
 use super::icons::price;
 use super::topic::{Explained, Topic};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, things};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::Narration;
 use crate::games::TerraMystica;
@@ -109,7 +109,7 @@ fn TrackRow(ctx: BoardCtx, track: Track) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="trk" class:can=can class:chosen=picked hidden=move || places.with(Vec::is_empty) aria-label=label aria-pressed=move || can.get().then(|| picked.get().to_string()) on:click=tap>
+        <button type="button" class="trk" data-at=(track == Track::Shipping).then_some(things::SHIPPING) class:can=can class:chosen=picked hidden=move || places.with(Vec::is_empty) aria-label=label aria-pressed=move || can.get().then(|| picked.get().to_string()) on:click=tap>
             <span class="trk-name"><b>{names::track(track).say()}</b><small>{say(unit)}</small></span>
             <span class="sts" aria-hidden="true">{(0..MOST).map(step).collect_view()}</span>
         </button>

@@ -3,7 +3,7 @@
 use super::ctx::BoardCtx;
 use super::icons::icon;
 use super::pieces::{terrain_class, terrain_mark};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, things};
 use crate::app::i18n::words::Phrase;
 use crate::games::terra_mystica::{Faction, Terrain};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub fn Wheel(
         Some(Phrase::new("terra-mystica-board-wheel").with("terrain", names::terrain(home)).say())
     };
     view! {
-        <svg class="wheel" viewBox="-86 -86 172 166" role="img" aria-label=label>
+        <svg class="wheel" viewBox="-86 -86 172 166" role="img" aria-label=label data-at=things::WHEEL>
             {(0..Terrain::ALL.len()).map(|place| hex(ctx, place)).collect_view()}
             <g transform="translate(-9 -9)"><svg width="18" height="18">{icon("spade")}</svg></g>
         </svg>

@@ -9,6 +9,7 @@ mod guidance;
 pub mod hexes;
 mod history;
 mod ledger;
+mod lesson;
 mod log;
 pub mod names;
 pub mod outlook;
@@ -45,6 +46,10 @@ narrate!(TerraMystica {
     fn settled(game: &Match<Self>, settings: &serde_json::Value) -> Option<Self::Choice> {
         let settings: Automatic = serde_json::from_value(settings.clone()).unwrap_or_default();
         settings.answer(game.state(), game.question()?)
+    }
+
+    fn lessons() -> &'static [crate::app::lessons::Lesson<Self>] {
+        lesson::LESSONS
     }
 
     fn notation(game: &Match<Self>) -> Option<(Phrase, String)> {

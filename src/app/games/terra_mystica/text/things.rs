@@ -1,7 +1,7 @@
 //! What the board calls its things: `data-thing` and `data-at`.
 
 use crate::games::terra_mystica::facts::maps::HEXES;
-use crate::games::terra_mystica::{Card, Cult, Event, Favor, Hex};
+use crate::games::terra_mystica::{Card, Cult, Event, Favor, Hex, Special};
 
 /// A hex of the map.
 pub fn hex(hex: Hex) -> String {
@@ -31,6 +31,26 @@ pub fn favor(favor: Favor) -> String {
 /// The tile of a town that was founded there.
 pub fn town(hex: Hex) -> String {
     format!("town-{}", hex.0)
+}
+
+/// The wheel of terrains on a faction's board.
+pub const WHEEL: &str = "wheel";
+/// The bowls of power there.
+pub const BOWLS: &str = "bowls";
+/// The next income there.
+pub const INCOME: &str = "income";
+
+/// The shipping track there.
+pub const SHIPPING: &str = "shipping";
+
+/// A round with what it scores.
+pub fn round(round: u8) -> String {
+    format!("round-{round}")
+}
+
+/// An action of one's own.
+pub fn special(special: Special) -> String {
+    format!("special-{}", special as u8)
 }
 
 /// Where something happened.

@@ -1,0 +1,46 @@
+## Burgundy: the guided first game
+
+burgundy-lesson = Dein erstes Fürstentum
+
+burgundy-lesson-welcome = Willkommen in Burgund
+burgundy-lesson-welcome-text = Aus Karten baust du ein Fürstentum: Drei gleiche sind ein Drilling, und Drillinge bringen Punkte. Diese drei Burgen werden dein erster.
+burgundy-lesson-take = Nimm eine Karte
+burgundy-lesson-take-text = Deine Hand sind zwei Würfel, 6 und 2, und in jedem Zug spielst du einen. Die 2 nimmt aus Reihe 2: Tippe dort die Burg an und bestätige.
+burgundy-lesson-take-else = Das darfst du. Aber der Drilling braucht alle drei Burgen, und mit deiner 2 bekommst du die in Reihe 2.
+burgundy-lesson-project = Jetzt ist sie ein Projekt
+burgundy-lesson-project-text = Projekte warten, bis du sie platzierst, höchstens drei. Dein neuer Würfel ist eine 5: Nimm die Burg aus Reihe 5.
+burgundy-lesson-project-else = Deine 5 passt genau zu dieser Burg, und vielleicht nimmt sie dir sonst jemand weg.
+burgundy-lesson-third = Die dritte Burg
+burgundy-lesson-third-text = Beim Nehmen zählt nur die Reihe, noch nicht die Zahl auf der Karte. Mit deiner 3 holst du die Burg aus Reihe 3.
+burgundy-lesson-third-else = Mit deiner 3 bekommst du jetzt die letzte Burg. Nächste Runde ist sie vielleicht weg.
+burgundy-lesson-workers = Kein Würfel passt?
+burgundy-lesson-workers-text = Zum Platzieren brauchst du die Zahl der Karte, bei deinen Burgen 3, 4 und 5. Tippe die 1 an und hole damit zwei Arbeiter.
+burgundy-lesson-workers-else = Behalte die 6: Ein Arbeiter macht sie zur 5, und du kannst eine Burg platzieren. Spiele die 1 für Arbeiter.
+burgundy-lesson-place = Arbeiter drehen Würfel
+burgundy-lesson-place-text = Jeder Arbeiter ändert einen Würfel um eins. So wird deine 6 zur 5: Tippe die Burg mit der 5 an und platziere sie.
+burgundy-lesson-place-else = Von der 6 ist es nur ein Arbeiter bis zur Burg mit der 5, und die gibt dir gleich noch eine Aktion.
+burgundy-lesson-castle = Jede Karte tut etwas
+burgundy-lesson-castle-text = Eine Burg gibt noch eine Aktion, mit beliebiger Zahl. Platziere damit die nächste Burg.
+burgundy-lesson-castle-else = Diese Aktion braucht keine Zahl, ideal für Karten, die schwer zu platzieren sind. Platziere die nächste Burg.
+burgundy-lesson-triple = Der Drilling
+burgundy-lesson-triple-text = Auch diese Burg gibt eine Aktion. Platziere die letzte: Ein Drilling aus Burgen ist 5 Punkte wert, der erste seiner Art 1 mehr.
+burgundy-lesson-triple-else = Die dritte Burg bringt jetzt sofort 6 Punkte. Platziere sie.
+burgundy-lesson-goods = Waren
+burgundy-lesson-goods-text = Auch die dritte Burg gibt eine Aktion. Verkaufe damit deine Ware: Jede Karte bringt einen Punkt und ein Silber.
+burgundy-lesson-goods-else = Verkaufe jetzt: Das kostet keinen Würfel und bringt einen Punkt und ein Silber.
+burgundy-lesson-bonus = Ein Bonus dazu
+burgundy-lesson-bonus-text = Jeder Drilling bringt einen Bonus deiner Wahl. Nimm drei Silber: Gleich siehst du, wozu sie gut sind.
+burgundy-lesson-bonus-else = Auch gut! Nimm hier aber drei Silber, dann siehst du, was man dafür bekommt.
+burgundy-lesson-buy = Silber kauft Karten
+burgundy-lesson-buy-text = Einmal im Zug zeigen dir drei Silber drei Karten, und eine davon ist deine. Kaufe sie.
+burgundy-lesson-buy-else = Du hast 5 Silber. Kaufe Karten, und eine davon gehört dir.
+burgundy-lesson-choose = Eine ist deine
+burgundy-lesson-choose-text = Behalte eine Karte als Projekt oder nutze sie als Würfel. Dein letzter Würfel ist eine 2: Behalte die Weide, die braucht eine 2.
+burgundy-lesson-choose-else = Eine 2 ist dein letzter Würfel: Genau die braucht die Weide, und sie bringt ein Tier.
+burgundy-lesson-pasture = Ein neuer Drilling beginnt
+burgundy-lesson-pasture-text = Die Weide kommt neben die Burgen, als erste ihrer Art. Deine 2 passt: Platziere sie.
+burgundy-lesson-pasture-else = Die Weide liegt bereit, und deine 2 passt. Platziert bringt sie sofort ein Tier.
+burgundy-lesson-animal = Tiere
+burgundy-lesson-animal-text = Die Weide bringt ein Tier von einem der beiden Stapel. Du hast ein Schaf; ein anderes Tier dazu ist sofort einen Punkt wert.
+burgundy-lesson-end = Der Durchgang ist vorbei
+burgundy-lesson-end-text = 8 Punkte in sechs Runden! Vier Durchgänge folgen, und ihre Boni werden kleiner: je früher ein Drilling, desto besser.

@@ -1,0 +1,9 @@
+## Lessons
+
+lesson = Lektion
+lesson-count = { $at }/{ $of }
+lesson-on = Weiter
+lesson-back = Zurück
+lesson-again = Lektion von vorn
+lesson-leave = Lektion verlassen
+lesson-play = Gegen Leicht spielen

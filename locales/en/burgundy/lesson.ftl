@@ -1,0 +1,46 @@
+## Burgundy: the guided first game
+
+burgundy-lesson = Your first estate
+
+burgundy-lesson-welcome = Welcome to Burgundy
+burgundy-lesson-welcome-text = You build an estate out of cards: three of a kind make a triple, and triples bring points. These three castles will be your first.
+burgundy-lesson-take = Take a card
+burgundy-lesson-take-text = Your hand is two dice, a 6 and a 2, and each turn you play one of them. The 2 takes from row 2: tap the castle there, then confirm.
+burgundy-lesson-take-else = You may. But the triple needs all three castles, and your 2 gets you the one in row 2.
+burgundy-lesson-project = It is a project now
+burgundy-lesson-project-text = Projects wait until you place them, three at most. Your new die is a 5: take the castle from row 5.
+burgundy-lesson-project-else = Your 5 is just right for the castle there, and somebody else might take it.
+burgundy-lesson-third = The third castle
+burgundy-lesson-third-text = To take a card, only its row counts, and not yet the number on it. Your 3 gets the castle in row 3.
+burgundy-lesson-third-else = Your 3 gets the last castle now. Next round it may be gone.
+burgundy-lesson-workers = No die fits?
+burgundy-lesson-workers-text = To place a card you need its number, and your castles need 3, 4 and 5. Tap the 1 and fetch two workers with it.
+burgundy-lesson-workers-else = Keep the 6: one worker makes it a 5, and a castle can be placed. Play the 1 for workers.
+burgundy-lesson-place = Workers turn a die
+burgundy-lesson-place-text = Each worker changes a die by one. So your 6 becomes a 5: tap the castle with the 5 and place it in your estate.
+burgundy-lesson-place-else = From your 6 it is only one worker to the castle with the 5, and that gives you another action at once.
+burgundy-lesson-castle = Every card does something
+burgundy-lesson-castle-text = A castle gives one more action, whatever the number. Use it to place another castle.
+burgundy-lesson-castle-else = This action needs no number, so it is best for a card that is hard to place. Place another castle.
+burgundy-lesson-triple = The triple
+burgundy-lesson-triple-text = This castle gives an action, too. Place the last one: a triple of castles is worth 5 points, and the first triple of its kind 1 more.
+burgundy-lesson-triple-else = The third castle is worth 6 points right now. Place it.
+burgundy-lesson-goods = Goods
+burgundy-lesson-goods-text = The third castle gives an action as well. Sell your goods with it: each card brings a point and a silver.
+burgundy-lesson-goods-else = Sell now: it costs no die, and brings a point and a silver.
+burgundy-lesson-bonus = A bonus on top
+burgundy-lesson-bonus-text = Every triple brings a bonus of your choice. Take three silver: you will see at once what they are for.
+burgundy-lesson-bonus-else = Good as well! But take three silver here, to see what they buy.
+burgundy-lesson-buy = Silver buys cards
+burgundy-lesson-buy-text = Once a turn, three silver show you three cards, and one of them is yours. Buy them.
+burgundy-lesson-buy-else = You have 5 silver. Buy cards, and one of them is yours.
+burgundy-lesson-choose = One is yours
+burgundy-lesson-choose-text = Keep a card as a project, or use it as a die. Your last die is a 2: keep the pasture, which needs a 2.
+burgundy-lesson-choose-else = A 2 is your last die: the pasture needs just that, and it brings an animal.
+burgundy-lesson-pasture = A new triple begins
+burgundy-lesson-pasture-text = The pasture goes beside the castles, as the first of its kind. Your 2 fits: place it.
+burgundy-lesson-pasture-else = The pasture is waiting and your 2 fits. Placed, it brings an animal at once.
+burgundy-lesson-animal = Animals
+burgundy-lesson-animal-text = The pasture brings an animal from one of the two stacks. You have a sheep; a different animal beside it is worth a point at once.
+burgundy-lesson-end = The passage is over
+burgundy-lesson-end-text = 8 points in six rounds! Four passages follow, and their bonuses shrink: the earlier a triple, the better.

@@ -1,0 +1,9 @@
+## Lessons
+
+lesson = Lesson
+lesson-count = { $at }/{ $of }
+lesson-on = Go on
+lesson-back = Back
+lesson-again = Start the lesson again
+lesson-leave = Leave the lesson
+lesson-play = Play against Easy

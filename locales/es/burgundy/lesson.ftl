@@ -1,0 +1,46 @@
+## Burgundy: the guided first game
+
+burgundy-lesson = Tu primer feudo
+
+burgundy-lesson-welcome = Te damos la bienvenida a Borgoña
+burgundy-lesson-welcome-text = Construyes un feudo con cartas: tres iguales forman un trío, y los tríos dan puntos. Estos tres castillos serán el primero.
+burgundy-lesson-take = Toma una carta
+burgundy-lesson-take-text = Tu mano son dos dados, un 6 y un 2, y en cada turno juegas uno. El 2 toma de la fila 2: toca allí el castillo y confirma.
+burgundy-lesson-take-else = Puedes hacerlo. Pero el trío necesita los tres castillos, y con tu 2 consigues el de la fila 2.
+burgundy-lesson-project = Ahora es un proyecto
+burgundy-lesson-project-text = Los proyectos esperan a que los coloques, tres como máximo. Tu nuevo dado es un 5: toma el castillo de la fila 5.
+burgundy-lesson-project-else = Tu 5 es justo lo que pide ese castillo, y quizá te lo quiten.
+burgundy-lesson-third = El tercer castillo
+burgundy-lesson-third-text = Para tomar una carta solo cuenta la fila, todavía no su número. Con tu 3 consigues el castillo de la fila 3.
+burgundy-lesson-third-else = Con tu 3 consigues ahora el último castillo. En la próxima ronda quizá ya no esté.
+burgundy-lesson-workers = ¿No sirve ningún dado?
+burgundy-lesson-workers-text = Para colocar una carta necesitas su número, y tus castillos piden 3, 4 y 5. Toca el 1 y consigue con él dos trabajadores.
+burgundy-lesson-workers-else = Guarda el 6: con un trabajador será un 5 y podrás colocar un castillo. Juega el 1 para conseguir trabajadores.
+burgundy-lesson-place = Los trabajadores giran dados
+burgundy-lesson-place-text = Cada trabajador cambia un dado en uno. Así tu 6 pasa a ser un 5: toca el castillo con el 5 y colócalo en tu feudo.
+burgundy-lesson-place-else = De tu 6 al castillo con el 5 hay solo un trabajador, y ese castillo te da otra acción en el acto.
+burgundy-lesson-castle = Toda carta hace algo
+burgundy-lesson-castle-text = Un castillo da otra acción, con cualquier número. Úsala para colocar otro castillo.
+burgundy-lesson-castle-else = Esta acción no pide número: lo mejor es una carta difícil de colocar. Coloca otro castillo.
+burgundy-lesson-triple = El trío
+burgundy-lesson-triple-text = Este castillo también da una acción. Coloca el último: un trío de castillos vale 5 puntos, y el primero de su clase, 1 más.
+burgundy-lesson-triple-else = El tercer castillo da ahora mismo 6 puntos. Colócalo.
+burgundy-lesson-goods = Mercancía
+burgundy-lesson-goods-text = El tercer castillo también da una acción. Vende con ella tu mercancía: cada carta da un punto y 1 de plata.
+burgundy-lesson-goods-else = Vende ahora: no te cuesta ningún dado y da un punto y 1 de plata.
+burgundy-lesson-bonus = Y una bonificación
+burgundy-lesson-bonus-text = Cada trío da una bonificación a tu elección. Toma 3 de plata: enseguida verás para qué sirve.
+burgundy-lesson-bonus-else = ¡También está bien! Pero toma aquí 3 de plata y verás lo que compran.
+burgundy-lesson-buy = La plata compra cartas
+burgundy-lesson-buy-text = Una vez por turno, 3 de plata te muestran tres cartas, y una es para ti. Cómpralas.
+burgundy-lesson-buy-else = Tienes 5 de plata. Compra cartas y una de ellas será tuya.
+burgundy-lesson-choose = Una es para ti
+burgundy-lesson-choose-text = Guarda una carta como proyecto o úsala como dado. Tu último dado es un 2: guarda el pasto, que pide un 2.
+burgundy-lesson-choose-else = Un 2 es tu último dado: justo el que pide el pasto, que además da un animal.
+burgundy-lesson-pasture = Empieza otro trío
+burgundy-lesson-pasture-text = El pasto va junto a los castillos, como primero de su clase. Tu 2 sirve: colócalo.
+burgundy-lesson-pasture-else = El pasto está listo y tu 2 sirve. Al colocarlo da un animal en el acto.
+burgundy-lesson-animal = Animales
+burgundy-lesson-animal-text = El pasto da un animal de una de las dos pilas. Tienes una oveja; otro animal distinto vale un punto en el acto.
+burgundy-lesson-end = La fase ha terminado
+burgundy-lesson-end-text = ¡8 puntos en seis rondas! Quedan cuatro fases, y sus bonificaciones menguan: cuanto antes un trío, mejor.

@@ -1,0 +1,71 @@
+//! Every lesson is played: each step's question comes, what is wanted is offered, what it points at is there, whatever else is chosen has its
+//! reason and a way back or on, the end is reached, and every word is there in each language.
+
+use crate::app::games::burgundy::text::things;
+use crate::app::games::terra_mystica::text::things as tm;
+use crate::app::lessons::testing::play;
+use crate::app::lessons::{PUPIL, Step};
+use crate::app::narration::Narration;
+use crate::app::narration::testing::{check, every_language};
+use crate::engine::Game;
+use crate::games::burgundy::Goods;
+use crate::games::terra_mystica::facts::tiles::FAVORS;
+use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
+use crate::games::terra_mystica::{Cult, Favor, Special};
+use crate::games::{BetaColony, Burgundy, Innovation, TerraMystica};
+
+/// So many characters of a step fit into a phone's prompt.
+const MOST: usize = 150;
+
+/// What lies on the board, by the names of its things.
+trait Things: Game {
+    fn things(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Things for Burgundy {
+    fn things(&self) -> Vec<String> {
+        let me = self.player(PUPIL);
+        let own = me.hand().iter().chain(me.projects()).chain(me.estate().iter().flat_map(|fan| fan.cards()));
+        let cards = own.chain(self.display().iter().flatten()).chain(self.purchase());
+        let goods = Goods::ALL.into_iter().filter(|sort| me.goods()[sort.index()] > 0);
+        let always = [things::ANIMALS, things::WORKERS, things::SILVER, things::BONUSES].map(str::to_owned);
+        cards.map(|card| things::card(*card)).chain(goods.map(things::goods)).chain(always).collect()
+    }
+}
+
+impl Things for Innovation {}
+impl Things for TerraMystica {
+    fn things(&self) -> Vec<String> {
+        let me = self.player(PUPIL);
+        let own = [tm::WHEEL, tm::BOWLS, tm::INCOME, tm::SHIPPING].map(str::to_owned).into_iter();
+        let hexes = self.geometry().all.iter().map(tm::hex);
+        let cards = self.open_cards().into_iter().map(|(card, _)| card).chain(me.card()).map(tm::card);
+        let faction = |special: &Special| special.faction().is_some_and(|faction| me.is(faction));
+        let specials = Special::ALL.into_iter().filter(faction).map(tm::special);
+        let power = (0..POWER_ACTIONS.len() as u8).map(tm::power_action);
+        let favors = (0..FAVORS as u8).map(|favor| tm::favor(Favor(favor)));
+        let shared = power.chain(Cult::ALL.map(tm::cult)).chain((1..=ROUNDS).map(tm::round)).chain(favors);
+        own.chain(hexes).chain(cards).chain(specials).chain(shared).collect()
+    }
+}
+
+impl Things for BetaColony {}
+
+fn lessons_are_played<G: Narration + Things>() {
+    for lesson in G::lessons() {
+        let minding = play(lesson, G::things, G::settled);
+        for _ in every_language() {
+            check::<G>(&crate::app::i18n::words::Phrase::new(lesson.title));
+            lesson.steps.iter().for_each(|step| drop(check::<G>(&step.headline())));
+            let words = lesson.steps.iter().map(Step::text).chain(minding.iter().map(|step| step.otherwise()));
+            for words in words {
+                let said = check::<G>(&words);
+                assert!(said.chars().count() <= MOST, "too long for a phone: {said}");
+            }
+        }
+    }
+}
+
+crate::for_each_game!(crate::test_each! { lessons_are_played });
