@@ -39,8 +39,20 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
         }
         request_animation_frame(number_buttons);
     });
+    // What is pressed may go with that, though nothing is answered: a button that picks, a counter at its end.
+    let pressed = window_event_listener(ev::click, |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) {
+            after_paint(move || {
+                if is_gone(&button) {
+                    rescue_to(PROMPT)
+                }
+            });
+        }
+    });
     on_cleanup(move || {
         handle.remove();
+        pressed.remove();
         // Another table, which has a place of its own for it, may follow.
         after_paint(|| rescue_to("h1"));
     });
@@ -62,11 +74,7 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 /// Puts the focus there after the paint if it has got lost: the browser notices only then that what had it is gone.
 pub fn rescue_to(selector: &'static str) {
     after_paint(move || {
-        let is_gone = |element: web_sys::Element| {
-            let shown = element.dyn_ref::<HtmlElement>().is_none_or(|element| element.offset_width() > 0);
-            element.tag_name() == "BODY" || !shown
-        };
-        let lost = document().active_element().is_none_or(is_gone);
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY" || is_gone(&element));
         if let Some(found) = found(selector).first().filter(|_| lost) {
             if !found.has_attribute("tabindex") {
                 // A heading: it is read from there on.
@@ -75,6 +83,12 @@ pub fn rescue_to(selector: &'static str) {
             let _ = found.focus();
         }
     });
+}
+
+/// Whether something cannot be focused any more.
+fn is_gone(element: &web_sys::Element) -> bool {
+    let hidden = element.dyn_ref::<HtmlElement>().is_some_and(|element| element.offset_width() == 0);
+    hidden || element.matches(":disabled").unwrap_or(false)
 }
 
 /// Tab finds one thing of a group, arrows the others of it; `false` where a key goes its own way.
