@@ -11,12 +11,12 @@ use crate::games::terra_mystica::{
 
 /// All lessons.
 pub const LESSONS: &[Lesson<TerraMystica>] = &[
-    lesson("terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e", LAND),
+    lesson("terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e z4 z4", LAND),
     lesson(
         "terra-mystica-faith",
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e",
-        "u84.2 v8 e l0 z0 l0",
+        "u84.2 v8 e l0 z0 l0 p0.3 p0.3 e",
         FAITH,
     ),
     lesson(
@@ -24,7 +24,7 @@ pub const LESSONS: &[Lesson<TerraMystica>] = &[
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e \
          p2.3 e u84.2 v8 e u56.2 v10 l0 e z0 b44 y1 l0 e x4 b38 e z2 p0.3 e",
-        "w3 e z4",
+        "w3 e z4 p1.3 p1.3 p1.3 e",
         SCORE,
     ),
 ];
