@@ -30,6 +30,9 @@ export function find(text, pattern) {
   return found;
 }
 
+/** The page for addresses that are not there, with the way home from any depth. @param {string} html @param {string} site */
+export const withHome = (html, site) => replace(html, 'href="./"', `href="${new URL(site).href}"`);
+
 /** The policy with the hashes of the inline scripts and styles. */
 function allowed(html) {
   for (const [kind, inline] of [["style", /<style[^>]*>([\s\S]*?)<\/style>/g], ["script", /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g]]) {

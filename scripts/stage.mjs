@@ -7,7 +7,7 @@
 // Same files in, same bytes out.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { BUILD, find, finish, replace } from "./finish.mjs";
+import { BUILD, find, finish, replace, withHome } from "./finish.mjs";
 import { games, playable } from "./games.mjs";
 import { CARD, head } from "./published.mjs";
 import { catalogues, covers, languages, sayer, sheets, short } from "./resources.mjs";
@@ -73,7 +73,7 @@ shell = shell.replace(/^ *<!--[\s\S]*?-->\n/gm, "").replace(/<style>[\s\S]*?<\/s
 const site = process.env.FIRESIDE_SITE;
 const [, description] = find(shell, /<meta name="description" content="([^"]+)">/);
 shell = replace(shell, "</title>", `</title>${head({ site, issues: process.env.FIRESIDE_ISSUES }, { title: "Fireside – deep board games by the fire", description })}`);
-if (site) write("404.html", replace(read("404.html"), 'href="./"', `href="${new URL(site).href}"`));
+if (site) write("404.html", withHome(read("404.html"), site));
 if (site) copyFileSync(join(import.meta.dirname, "../docs/screens", CARD.from), join(dir, CARD.to));
 // In the page itself: a file of its own would be a way to the host and back before the first paint.
 const { outputFiles: [boot] } = await bundle({ entryPoints: [join(import.meta.dirname, "../boot/main.js")], bundle: true, format: "iife", minify: true, target: "es2020", write: false });

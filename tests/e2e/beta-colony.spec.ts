@@ -37,6 +37,20 @@ for (const bots of [2, 3]) {
   });
 }
 
+test("a payment begins as the material itself; an artifact is a switch", async ({ page }) => {
+  await open(page, { ...DUEL, at: "PaySpace", after: 20 });
+  const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);
+  const [ways, main] = [page.locator(".bc-choices .btn:visible"), page.locator(".prompt .acts > .btn-main")];
+  await expect(ways.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(main).toHaveText(/^Pay/);
+  await ways.filter({ hasText: /artifact/i }).click();
+  await expect(ways.first()).toHaveAttribute("aria-pressed", "false");
+  expect((await look(page)).cursor, "nothing is paid yet").toBe(cursor);
+  await main.click();
+  await until(page, "it is paid", (seen) => seen.cursor > cursor);
+  expect((await record(page)).answers[cursor].c).toBe("j");
+});
+
 test("a die in hand lights up the places that it reaches, and only the last piece of an action is confirmed", async ({ page }) => {
   await open(page, { ...DUEL, at: "Turn { second: false }", after: 20 });
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose", 30_000);

@@ -66,6 +66,52 @@ async function seen(page: Page, camera: CDPSession, n: number, { mark, clip }: {
   return before !== after;
 }
 
+/** Pairs of pieces of one kind in sight that only a class tells apart, by their places among all elements of the board. */
+const pairs = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(".board *, .seats *")];
+    const kinds = new Map<string, { at: number; look: string }[]>();
+    for (const [at, one] of all.entries()) {
+      const look = (one.getAttribute("class") ?? "").trim().split(/\s+/).sort().join(".");
+      const box = one.getBoundingClientRect();
+      const seen = box.width >= 4 && box.width <= 90 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      // Icons have shapes.
+      if (!look || !seen || one.matches("svg, svg *") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const kind = `${one.tagName} ${(one.getAttribute("class") ?? "").trim().split(/\s+/)[0]} in ${one.parentElement!.className}`;
+      const known = kinds.get(kind) ?? [];
+      if (known.length < 6 && !known.some((other) => other.look === look)) kinds.set(kind, [...known, { at, look }]);
+    }
+    return [...kinds.values()].flatMap(([first, ...others]) => others.map((other) => ({ here: first.at, there: other.at, what: `${first.look} and ${other.look}` })));
+  });
+
+/** Whether two pieces look different: the second is put in the place of the first for a picture. */
+async function differ(page: Page, camera: CDPSession, { here, there }: { here: number; there: number }) {
+  const put = (on: boolean) =>
+    page.evaluate(
+      ([here, there, on]) => {
+        if (!on) {
+          const stand = document.querySelector("[data-stand-in]")!;
+          stand.replaceWith((window as unknown as { first: Element }).first);
+          return null;
+        }
+        const all = document.querySelectorAll(".board *, .seats *");
+        const [first, second] = [all[here], all[there]];
+        const { left, top, width, height } = first.getBoundingClientRect();
+        const clone = second.cloneNode(true) as HTMLElement;
+        clone.setAttribute("data-stand-in", "");
+        Object.assign(window, { first });
+        first.replaceWith(clone);
+        return { x: left, y: top, width, height };
+      },
+      [here, there, on] as const,
+    );
+  const clip = (await put(true))!;
+  const picture = async () => (await camera.send("Page.captureScreenshot", { clip: { ...clip, scale: 1 } })).data;
+  const other = await picture();
+  await put(false);
+  return (await picture()) !== other;
+}
+
 /** Controls that show neither words nor a line around them. */
 const bare = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -115,6 +161,25 @@ for (const { id: game, positions } of GAMES) {
       const { kind } = await until(page, "somebody to move", ({ kind }) => ["choose", "end"].includes(kind), 30_000);
       if (kind === "end") break;
       await playChoice(page, random);
+    }
+  });
+}
+
+for (const { id: game, positions } of GAMES) {
+  test(`${game} in high contrast: pieces that colours tell apart are told apart`, async ({ page }) => {
+    test.slow();
+    const camera = await page.context().newCDPSession(page);
+    for (const [name, wanted] of Object.entries(positions).slice(-1)) {
+      await open(page, wanted, name);
+      if ((await until(page, name, ({ kind }) => ["choose", "curtain"].includes(kind))).kind === "curtain") await lift(page);
+      await page.mouse.move(1, 1);
+      const told = [];
+      for (const pair of await pairs(page)) if (await differ(page, camera, pair)) told.push(pair);
+      expect(told.length, "pairs of pieces").toBeGreaterThan(3);
+      await page.emulateMedia({ forcedColors: "active" });
+      const lost = [];
+      for (const pair of told) if (!(await differ(page, camera, pair))) lost.push(pair.what);
+      expect.soft(lost, name).toEqual([]);
     }
   });
 }

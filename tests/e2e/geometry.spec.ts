@@ -4,7 +4,7 @@ import { GAMES } from "./games";
 import { measure } from "./geometry";
 import { misheard, stops } from "./heard";
 import type { Wanted } from "./saves";
-import { expect, fits, lift, open, test, until } from "./table";
+import { expect, fits, lift, look, open, test, until } from "./table";
 import { unreadableSpaced } from "./texts";
 
 /** Wherever it is laid out differently. */
@@ -35,9 +35,26 @@ async function laidOut(page: Page, name: string, wanted: Wanted) {
     if (width === 390 || width === 1440) expect.soft(await unreadableSpaced(page), `${at}: letters set apart`).toEqual([]);
     if (width < 640) expect.soft(prompt, `${at}: the prompt's share`).toBeLessThanOrEqual(0.16);
   }
+  await noTwins(page, name);
   const { board, log } = await stops(page);
   expect.soft(board, `${name}: stops before the prompt`).toBeLessThanOrEqual(40);
   expect.soft(log, `${name}: stops of the log`).toBeLessThanOrEqual(1);
+}
+
+/** Whatever answer is picked, no two buttons of the prompt bear the same words. */
+async function noTwins(page: Page, name: string) {
+  const { cursor } = await look(page);
+  const answers = page.locator(".prompt .choices button:visible");
+  // Doing without, which stands last, commits at once.
+  for (let n = 0; n < (await answers.count()) && n < 6; n++) {
+    await answers.nth(n).click();
+    await page.evaluate(() => window.tester.written());
+    const { twins, cursor: now } = await look(page);
+    expect.soft(twins, `${name}: two buttons with the same words`).toEqual([]);
+    if (now !== cursor) return;
+    const unpick = page.locator(".prompt .undo button").last();
+    if (await unpick.isEnabled()) await unpick.click();
+  }
 }
 
 for (const { id, positions } of GAMES) {

@@ -27,6 +27,36 @@ export const misheard = (page: Page): Promise<string[]> =>
       if (called.has(name)) faults.push(`two are called “${name}”`);
       called.add(name);
     }
+    for (const one of document.querySelectorAll(".table :is(button, [role=img]):not(.named)")) {
+      const words = of(one).split(/[^\p{L}\p{N}’]+/u).filter(Boolean);
+      // A list may count the same for everybody, and a name is a name.
+      const fours = words.map((_, n) => words.slice(n, n + 4).join(" ")).slice(0, -3).filter((four) => !/[\d\p{Lu}]/u.test(four));
+      const twice = new Set(fours).size < fours.length || /(\p{L}+) \(age (\d+), .*\1, age \2/u.test(of(one));
+      if (shown(one) && one.closest(".board") && twice) faults.push(`says the same twice: ${told(one)}`);
+      if (shown(one) && words.some((word) => /^\p{Ll}\d+$/u.test(word))) faults.push(`says a code: ${told(one)}`);
+    }
+    // Parts of a name that stand apart for the eye are apart for the ear as well; what only says so has no width (content: "" / ", ").
+    const spoken = (one: Element): string => {
+      if (one.getAttribute("aria-hidden") === "true" || !one.checkVisibility()) return "";
+      const pseudo = (which: string) => /\/ "(.*)"$/.exec(getComputedStyle(one, which).content)?.[1] ?? "";
+      const parts = [...one.childNodes].map((part) => (part instanceof Text ? part.data : part instanceof Element ? spoken(part) : ""));
+      const edge = ["block", "flex", "grid"].includes(getComputedStyle(one).display) && !one.matches("svg, svg *, .sr") ? "|" : "";
+      return edge + pseudo("::before") + parts.join("") + pseudo("::after") + edge;
+    };
+    for (const one of document.querySelectorAll(".table button:not([aria-label])")) {
+      const parts = spoken(one).split("|").map((part) => part.trim()).filter(Boolean);
+      const many = (part: string) => part.split(/\s+/).length > 2;
+      const runsOn = parts.some((part, n) => {
+        const next = parts.findIndex((other, at) => at > n && many(other));
+        return many(part) && next > 0 && !/[,.;:]$/.test(part) && !parts.slice(n + 1, next + 1).some((other) => /^[,.;:]/.test(other));
+      });
+      if (shown(one) && runsOn) faults.push(`without a pause: ${parts.join(" | ")}`);
+    }
+    // A number beside a drawing is nothing to hear alone.
+    for (const one of document.querySelectorAll(".table :is(.seats, .board) span")) {
+      const own = [...one.childNodes].filter((part) => part instanceof Text && part.data.trim() !== "").map((part) => part.textContent).join("");
+      if (/^[+−]\d+$/.test(own) && shown(one) && !one.closest("button, [role=img]")) faults.push(`a number alone: ${told(one.parentElement!)}`);
+    }
     for (const one of document.querySelectorAll(".board :is(button, [role=img])[aria-label] :is([aria-label], [role=img])")) {
       if (shown(one)) faults.push(`a name that nobody hears: ${told(one)}`);
     }

@@ -324,3 +324,13 @@ test("statistics count by sets", { tag: "@phone" }, async ({ page }) => {
   await expect(table.getByRole("row", { name: /Base game/ })).toContainText("31");
   await fits(page, "the statistics");
 });
+
+test("a decree’s cards can be picked on a phone, though they lie in nobody’s sight", { tag: "@phone" }, async ({ page }) => {
+  // Rivalry returns three cards of another player's score pile, of which only backs are known.
+  const game: Wanted = { game: "innovation", options: { sets: "figures" }, seats: ["person", "person", "person"] };
+  await at(page, await before(game, (answers, n) => answers.slice(n - 2, n).some(({ c }) => c === "u4") && /^b/.test(answers[n].c)));
+  const { cursor } = await record(page);
+  await page.locator(".tray .can").first().click();
+  await confirm(page).click();
+  await until(page, "it is returned", (seen) => seen.cursor > cursor);
+});

@@ -68,6 +68,17 @@ test("a match goes on in another language: nothing is loaded anew, what is picke
   expect(await lang(page)).toBe("es");
 });
 
+test("names of cards that stay English are marked as such within a line", async ({ page }) => {
+  for (const code of ["de", "es"]) {
+    await page.addInitScript((language) => localStorage.setItem("fireside:/fireside/:settings", JSON.stringify({ language, english_names: true, motion: "off" })), code);
+    await open(page, { game: "innovation", seats: ["person", "easy"], after: 30 }, code);
+    await until(page, "a question", ({ kind }) => kind === "choose");
+    await expect(page.locator(".log .named").nth(5)).toBeAttached();
+    const names = await page.locator(".table .named").evaluateAll((all) => all.map((one) => `${one.textContent}: ${one.closest("[lang]")!.getAttribute("lang")}`));
+    expect(names.filter((name) => !name.endsWith(": en")), code).toEqual([]);
+  }
+});
+
 // German has the longest words, Spanish the longest sentences; a phone has the least room.
 for (const code of ["de", "es"]) {
   test(`every screen fits in ${code}`, { tag: "@both" }, async ({ page }) => {

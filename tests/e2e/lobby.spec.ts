@@ -93,7 +93,7 @@ test("nothing lies on a cover, and each game says what it is, how long and how h
   for (const size of [16, 22, 32]) {
     const wrong = await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}px`;
-      return [...document.querySelectorAll<HTMLElement>(".facts")].flatMap((facts) => {
+      return [...document.querySelectorAll<HTMLElement>(".traits")].flatMap((facts) => {
         const [{ left, right }, dot] = [facts.getBoundingClientRect(), parseFloat(getComputedStyle(facts).fontSize) / 2];
         return [...facts.children].flatMap((one) => {
           const box = one.getBoundingClientRect();

@@ -1,4 +1,6 @@
 // The house itself: what stands before the program arrives, the policy, offline play, sub-paths.
+import { readFile } from "node:fs/promises";
+import { withHome } from "../../scripts/finish.mjs";
 import { expect, offlineReady, openLobby, serve, setTheme, test } from "./support";
 
 const dist = `${import.meta.dirname}/../../dist`;
@@ -135,6 +137,19 @@ test.describe("an address that does not exist", () => {
       await expect(page.locator("html")).toHaveAttribute("data-app", "started");
     });
   }
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("leads home by the address under which the site was published", async ({ page, baseURL }) => {
+      const missing = withHome(await readFile(`${import.meta.dirname}/../../dist/404.html`, "utf8"), baseURL!);
+      await page.route(/nowhere/, (route) => route.fulfill({ status: 404, contentType: "text/html", body: missing }));
+      for (const address of ["nowhere", "nowhere/", "deeply/nested/nowhere.html"]) {
+        await page.goto(`./${address}`);
+        await page.getByRole("link", { name: "Back to Fireside" }).click();
+        await expect(page, address).toHaveURL(/:\d+\/fireside\/$/);
+      }
+    });
+  });
 
   test("leads to the match where a # came as %23", async ({ page }) => {
     await page.goto("./%23/rules/burgundy");

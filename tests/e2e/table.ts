@@ -12,6 +12,8 @@ export interface Look {
   ask: string;
   /** What is on the confirming button, if something is picked. */
   main: string;
+  /** Words that stand on two buttons of the prompt: of two that look the same nobody knows which does what. */
+  twins: string[];
   /** Points of the seats as shown. */
   points: string;
   place: string;
@@ -67,8 +69,10 @@ export function inPage() {
     } catch {
       // a broken save
     }
+    const said = [...document.querySelectorAll<HTMLElement>(".prompt .acts button")].map((one) => one.innerText.trim()).filter((one) => /\p{L}/u.test(one));
     const seen = {
       kind,
+      twins: said.filter((one, n) => said.indexOf(one) !== n),
       ask: text(".prompt .ask"),
       main: text(".prompt .acts > .btn-main"),
       points: [...document.querySelectorAll<HTMLElement>(".seat-score")].map((one) => one.innerText).join(),
@@ -210,6 +214,7 @@ export async function playChoice(page: Page, random: () => number): Promise<Look
   let seen = await until(page, "a question", ({ kind }) => kind === "choose");
   const { cursor } = seen;
   for (let taps = 0; taps < 25; taps++) {
+    expect(seen.twins, "two buttons with the same words").toEqual([]);
     const all = await spots(page);
     if (all.length === 0) throw new Error(`nothing to tap: ${seen.all}`);
     const main = all.findIndex((spot) => spot.main);

@@ -1,6 +1,6 @@
 // Whatever the worker does, the match gets its next answer, and the person reads what happened and can try again.
 import type { Page } from "@playwright/test";
-import { expect, generator, look, open, playChoice, test, until } from "./table";
+import { expect, generator, look, open, playChoice, record, test, until } from "./table";
 
 /** Errors of the worker are told in the console. */
 test.use({ allow: [/./] });
@@ -118,4 +118,37 @@ test("a table that is left delays no other", async ({ page }) => {
   await page.getByRole("link", { name: "To the lobby" }).click();
   await open(page, { seats: ["easy", "person"], after: 12 }, "other");
   await until(page, "the other table's bot answers", ({ kind }) => kind === "choose", 5000);
+});
+
+test("“Move now” brings the answer that does not come, once", async ({ page }) => {
+  const [THINK, MOVE_NOW] = [0, 2];
+  // The page's own worker keeps its answers until it is told to move now, and then says each twice.
+  const keeps = `const post = self.postMessage.bind(self);
+    let [told, held] = [false, []];
+    const say = (data) => { post(data); post(data); };
+    self.postMessage = (data) => data[0] !== ${ANSWER} ? post(data) : told ? say(data) : held.push(data);
+    self.addEventListener("message", ({ data }) => {
+      told = data[0] === ${MOVE_NOW} || (told && data[0] !== ${THINK});
+      if (told) held.splice(0).forEach(say);
+    });`;
+  await page.route(LOADER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: keeps + (await response.text()) });
+  });
+  await open(page, { seats: ["person", "easy"], after: 12 });
+  const random = generator(5);
+  while ((await until(page, "a question", ({ kind }) => ["choose", "wait"].includes(kind))).kind === "choose") await playChoice(page, random);
+  const first = (await record(page)).answers.length;
+  const now = page.getByRole("button", { name: "Move now" });
+  let asked = 0;
+  for (let seen = await look(page); seen.kind === "wait"; asked++) {
+    await expect(now).toBeVisible();
+    await now.click();
+    const { cursor } = seen;
+    seen = await until(page, "the bot's answer", (next) => next.cursor > cursor && ["choose", "wait", "end"].includes(next.kind));
+  }
+  await until(page, "one's own question", ({ kind }) => kind === "choose");
+  const answers = (await record(page)).answers.slice(first);
+  expect(answers.filter(({ a }) => !a)).toHaveLength(asked);
+  await expect(page.locator(".prompt .unkept")).toHaveCount(0);
 });

@@ -150,6 +150,20 @@ fn no_sheet_styles_what_belongs_to_another_part() {
     assert!(trouble.is_empty(), "\n{}", trouble.join("\n"));
 }
 
+/// The lobby's sheet is always there: what it says of a class alone would reach a game's elements of that name.
+#[test]
+fn no_game_has_a_class_of_the_lobby() {
+    let sheets = sheets();
+    let alone = |is: fn(&Sheet) -> bool| -> BTreeSet<String> {
+        let rules = sheets.iter().filter(|sheet| is(sheet)).flat_map(|sheet| &sheet.rules);
+        let selectors = rules.flat_map(|rule| alternatives(&rule.selector));
+        selectors.filter(|one| one.strip_prefix('.').is_some_and(|name| classes(one).contains(name))).collect()
+    };
+    let (lobby, games) = (alone(|sheet| sheet.file.starts_with("lobby/")), alone(|sheet| sheet.game));
+    assert!(lobby.len() > 20 && games.len() > 100);
+    assert_eq!(lobby.intersection(&games).collect::<Vec<_>>(), [] as [&String; 0]);
+}
+
 /// The build gives every selector of a game its scope (scripts/resources.mjs): it has to find where the selector begins, and what is said
 /// of the root.
 #[test]

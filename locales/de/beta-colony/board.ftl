@@ -21,6 +21,9 @@ beta-colony-goods = Deine Würfel und Vorräte
 beta-colony-dice = Würfel
 # As in English.
 beta-colony-place-label = { $place }: { $does }
+beta-colony-place-flight = { $flight }. { $point }
+beta-colony-cycle-label = { $cycle }. { $points }: { $goal }. { $boon }
+beta-colony-card-label = { $what }: { $one }. { $other }
 beta-colony-place-ships = { $place }. Schiffe: { $names }
 # As in English.
 beta-colony-yield = { $values }: { $what }

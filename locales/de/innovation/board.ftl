@@ -1,6 +1,7 @@
 ## Karten
 
 innovation-card-label = { $name }, Zeitalter { $age }, { $colour }: { $icons }
+innovation-card-short = { $name }: { $icons }
 innovation-new-card = Neu: { $card }
 innovation-kind-demand = Forderung
     .en = Demand
@@ -188,6 +189,7 @@ innovation-fate-safe = sicher
 innovation-fate-out = nichts
 innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil.
 innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; für alle anderen gelten Forderungen.
+innovation-compared = { $icon } { $own } zu { $theirs }
 innovation-compare = { $icon }: du { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, danach { $then }
 innovation-change-of = { $name }, { $what }

@@ -27,11 +27,11 @@ innovation-about-opening = Alle zeigen gleichzeitig eine Karte; der alphabetisch
 innovation-about-action = Ziehe, spiele eine Handkarte aus, nutze ein Dogma oder beanspruche eine Errungenschaft.
 innovation-about-demand = { $by ->
     [karma] Nach dem, was ein Karma zählen lässt, hast du weniger
-   *[icons] Du zeigst weniger von ihrem Symbol
+   *[icons] Du zeigst ihr Symbol seltener
  }: Du musst tun, was die Karte fordert.
 innovation-about-sharing = { $by ->
     [karma] Ein Karma zählt anderes, und du hast genug
-   *[icons] Du zeigst mindestens so viele von ihrem Symbol
+   *[icons] Du zeigst ihr Symbol mindestens so oft
  }: Du nutzt die Karte mit, und zwar zuerst.
 innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
 innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.

@@ -243,6 +243,7 @@ innovation-do-player = { $name ->
     [You] Dich wählen
    *[other] { $name } wählen
  }
+innovation-confirm = Bestätigen
 innovation-yes = Ja
 innovation-no = Nein
 innovation-no-more = Das genügt

@@ -25,7 +25,7 @@ brings-nothing = { $costs ->
    *[no] würde gerade nichts bewirken
 }
 asks-for-nothing = { $nothing }. { $ask }
-rest-hidden = der Rest hängt von verdeckten Karten oder von anderen ab
+rest-hidden = der Rest hängt von Unbekanntem ab
 change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] dann entscheidest du

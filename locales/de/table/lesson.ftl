@@ -5,5 +5,5 @@ lesson-count = { $at }/{ $of }
 lesson-on = Weiter
 lesson-back = Zurück
 lesson-again = Lektion von vorn
-lesson-leave = Ohne Lektion weiterspielen
+lesson-leave = Lektion verlassen
 lesson-play = Gegen Leicht spielen

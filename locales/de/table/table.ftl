@@ -9,6 +9,7 @@ result-owed = Das Ergebnis kam nicht in die Statistik. Es wird gezählt, sobald 
 hint-failed = Der Tipp kam nicht an: Das Programm der Bots ist ausgefallen.
 chances-failed = Die Chancen kamen nicht an: Das Programm der Bots ist ausgefallen.
 bot-thinks = { $level }, überlegt
+confirm-choice = Bestätigen
 copy-save = Spielstand als Text kopieren
 curtain-lift = Ich bin da
 curtain-pass = Gib das Gerät weiter an

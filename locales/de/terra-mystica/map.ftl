@@ -6,7 +6,7 @@ terra-mystica-tab-cults = Kulte
 terra-mystica-tab-faction = Tableau
 terra-mystica-tab-tiles = Plättchen
 
-terra-mystica-hex-river = { $hex }, Fluss
+terra-mystica-river = Flussfeld { $number }
 terra-mystica-hex-free = { $hex }, { $terrain }, frei
 terra-mystica-hex-home = { $hex }, { $terrain }, frei, dein Heimatgelände
 terra-mystica-hex-spades = { $hex }, { $terrain }, frei, { $spades ->

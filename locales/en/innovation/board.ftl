@@ -1,6 +1,7 @@
 ## Cards
 
 innovation-card-label = { $name }, age { $age }, { $colour }: { $icons }
+innovation-card-short = { $name }: { $icons }
 innovation-new-card = New: { $card }
 innovation-kind-demand = Demand
 innovation-kind-shared = Shared effect
@@ -188,6 +189,7 @@ innovation-fate-safe = safe
 innovation-fate-out = nothing
 innovation-own-icons = Your { $icon }: { $n }. Whoever shows at least as many shares.
 innovation-own-icons-demand = Your { $icon }: { $n }. Whoever shows at least as many shares; demands hit all others.
+innovation-compared = { $icon } { $own } to { $theirs }
 innovation-compare = { $icon }: you { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, then { $then }
 innovation-change-of = { $name }, { $what }

@@ -27,11 +27,11 @@ innovation-about-opening = Everybody shows one card at once; the first name in t
 innovation-about-action = Draw, meld a card of your hand, use the dogma of a top card, or claim an achievement.
 innovation-about-demand = { $by ->
     [karma] By what a karma lets count you have less
-   *[icons] You show fewer of its icon than its player
+   *[icons] You show its icon less often than its player
  }: you must do what the card demands.
 innovation-about-sharing = { $by ->
     [karma] By what a karma lets count you have as much
-   *[icons] You show at least as many of its icon as its player
+   *[icons] You show its icon at least as often as its player
  }: you use it too, and before them.
 innovation-about-meld = Melding lays the card on top of its colour: its icons and its dogma are yours.
 innovation-about-tuck = Tucking lays the card under its colour: what is on top stays on top.

@@ -249,6 +249,7 @@ innovation-do-player = { $name ->
     [You] Choose yourself
    *[other] Choose { $name }
  }
+innovation-confirm = Confirm
 innovation-yes = Yes
 innovation-no = No
 innovation-no-more = That is enough

@@ -24,7 +24,7 @@ brings-nothing = { $costs ->
    *[no] would do nothing now
 }
 asks-for-nothing = { $nothing }. { $ask }
-rest-hidden = the rest depends on hidden cards or on others
+rest-hidden = the rest depends on what is not known yet
 change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] then you decide

@@ -5,5 +5,5 @@ lesson-count = { $at }/{ $of }
 lesson-on = Go on
 lesson-back = Back
 lesson-again = Start the lesson again
-lesson-leave = Go on without the lesson
+lesson-leave = Leave the lesson
 lesson-play = Play against Easy

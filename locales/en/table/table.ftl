@@ -9,6 +9,7 @@ result-owed = The result could not be put into the statistics. It is counted as 
 hint-failed = The hint did not come: the bots’ program has failed.
 chances-failed = The chances did not come: the bots’ program has failed.
 bot-thinks = { $level }, thinking
+confirm-choice = Confirm
 copy-save = Copy the save as text
 curtain-lift = I’m ready
 curtain-pass = Pass the device to

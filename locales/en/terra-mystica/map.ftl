@@ -6,7 +6,7 @@ terra-mystica-tab-cults = Cults
 terra-mystica-tab-faction = Board
 terra-mystica-tab-tiles = Tiles
 
-terra-mystica-hex-river = { $hex }, river
+terra-mystica-river = river hex { $number }
 terra-mystica-hex-free = { $hex }, { $terrain }, free
 terra-mystica-hex-home = { $hex }, { $terrain }, free, your home terrain
 terra-mystica-hex-spades = { $hex }, { $terrain }, free, { $spades ->

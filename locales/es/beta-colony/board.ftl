@@ -20,6 +20,9 @@ beta-colony-goods = Tus dados y reservas
 beta-colony-dice = Dados
 # As in English.
 beta-colony-place-label = { $place }: { $does }
+beta-colony-place-flight = { $flight }. { $point }
+beta-colony-cycle-label = { $cycle }. { $points }: { $goal }. { $boon }
+beta-colony-card-label = { $what }: { $one }. { $other }
 beta-colony-place-ships = { $place }. Naves: { $names }
 # As in English.
 beta-colony-yield = { $values }: { $what }

@@ -1,6 +1,7 @@
 ## Cartas
 
 innovation-card-label = { $name }, era { $age }, { $colour }: { $icons }
+innovation-card-short = { $name }: { $icons }
 innovation-new-card = Nueva: { $card }
 innovation-kind-demand = Exigencia
     .en = Demand
@@ -194,6 +195,7 @@ innovation-fate-safe = a salvo
 innovation-fate-out = nada
 innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte.
 innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte; a los demás les afectan las exigencias.
+innovation-compared = { $icon } { $own } a { $theirs }
 innovation-compare = { $icon }: tú { $own }, { $name } { $theirs }
 innovation-icon-change = { $icon }: { $now }, después { $then }
 innovation-change-of = { $name }, { $what }

@@ -27,11 +27,11 @@ innovation-about-opening = Todos muestran una carta a la vez; empieza el primer 
 innovation-about-action = Roba, fusiona una carta de tu mano, usa el dogma de una carta superior o reclama un logro.
 innovation-about-demand = { $by ->
     [karma] Según lo que un karma hace contar tienes menos
-   *[icons] Muestras menos de su icono que quien la usa
+   *[icons] Muestras su icono menos veces que quien la usa
  }: debes hacer lo que exige la carta.
 innovation-about-sharing = { $by ->
     [karma] Según lo que un karma hace contar tienes tanto
-   *[icons] Muestras al menos tantos de su icono como quien la usa
+   *[icons] Muestras su icono al menos tantas veces como quien la usa
  }: la usas también, y antes.
 innovation-about-meld = Al fusionarla, la carta queda encima de su color: sus iconos y su dogma son tuyos.
 innovation-about-tuck = Al archivarla, la carta queda debajo de su color: lo de encima sigue encima.

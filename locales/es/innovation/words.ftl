@@ -243,6 +243,7 @@ innovation-do-player = { $name ->
     [You] Elegirte a ti
    *[other] Elegir a { $name }
  }
+innovation-confirm = Confirmar
 innovation-yes = Sí
 # As in English.
 innovation-no = No

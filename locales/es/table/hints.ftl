@@ -25,7 +25,7 @@ brings-nothing = { $costs ->
    *[no] ahora no haría nada
 }
 asks-for-nothing = { $nothing }. { $ask }
-rest-hidden = el resto depende de cartas ocultas o de otros
+rest-hidden = el resto depende de lo que aún no se sabe
 change-of = { $name }: { $what }
 rest-decided = { $name ->
     [You] luego decides tú

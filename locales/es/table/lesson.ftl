@@ -5,5 +5,5 @@ lesson-count = { $at }/{ $of }
 lesson-on = Seguir
 lesson-back = Atrás
 lesson-again = Empezar la lección de nuevo
-lesson-leave = Seguir sin la lección
+lesson-leave = Salir de la lección
 lesson-play = Jugar contra Fácil

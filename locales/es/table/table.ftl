@@ -9,6 +9,7 @@ result-owed = El resultado no ha podido entrar en las estadísticas. Se contará
 hint-failed = La pista no ha llegado: el programa de los bots ha fallado.
 chances-failed = Las probabilidades no han llegado: el programa de los bots ha fallado.
 bot-thinks = { $level }, pensando
+confirm-choice = Confirmar
 copy-save = Copiar la partida como texto
 curtain-lift = ¡Ya estoy!
 curtain-pass = Pasa el dispositivo a

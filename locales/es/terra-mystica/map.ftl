@@ -6,7 +6,7 @@ terra-mystica-tab-cults = Cultos
 terra-mystica-tab-faction = Tablero
 terra-mystica-tab-tiles = Losetas
 
-terra-mystica-hex-river = { $hex }, río
+terra-mystica-river = hexágono de río { $number }
 terra-mystica-hex-free = { $hex }, { $terrain }, libre
 terra-mystica-hex-home = { $hex }, { $terrain }, libre, tu terreno natal
 terra-mystica-hex-spades = { $hex }, { $terrain }, libre, a { $spades ->

@@ -32,7 +32,7 @@ fn cover(entry: &'static Entry) -> AnyView {
     let facts = [players(entry), say(&format!("{}-minutes", entry.id)), say(&format!("{}-weight", entry.id))];
     let words = view! {
         <h3>{game_name(entry.id)}</h3>
-        <span class="s facts">{facts.map(|fact| view! { <span>{fact}</span> " " })}</span>
+        <span class="s traits">{facts.map(|fact| view! { <span>{fact}</span> " " })}</span>
         <span class="s what">{say(&format!("{}-goal", entry.id))}</span>
     };
     let picture = view! {

@@ -66,6 +66,11 @@ pub trait GameBoard: Narration + Judge {
         None
     }
 
+    /// The language of what a line names, where it is not the page's.
+    fn lang_of_names() -> Option<&'static str> {
+        None
+    }
+
     /// What is shown large of the thing or place with this `data-thing` or `data-at` while the mouse rests on it; `None` where there is no more of it to
     /// see, or it is not to be seen.
     fn enlarged(_table: TableCtx<Self>, _thing: &str) -> Option<AnyView> {

@@ -237,7 +237,9 @@ impl<G: Narration> TableCtx<G> {
 
     /// The title or the game's name.
     pub fn title(self) -> String {
-        self.meta.with(|meta| meta.title.clone()).unwrap_or_else(|| say(&format!("{}-short", G::ID)))
+        // A lesson says itself what it is about.
+        let title = self.meta.with(|meta| meta.title.clone()).filter(|_| self.lesson.get_value().is_none());
+        title.unwrap_or_else(|| say(&format!("{}-short", G::ID)))
     }
 
     /// What is kept about the match beside its record.

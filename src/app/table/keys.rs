@@ -28,24 +28,37 @@ const MENU: &str = ".bar [aria-haspopup=menu]";
 
 /// Listens while the table is shown.
 pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) {
-    let hints = Hints::<G>::expect();
+    let (hints, taught) = (Hints::<G>::expect(), Teaching::<G>::expect());
     let handle = window_event_listener(ev::keydown, move |event| {
         if rove(&event) {
             return event.prevent_default();
         }
         let Some(key) = shortcut(&event, table.settings()) else { return };
-        if untrack(|| act((table, hints), sheet, &key)) {
+        if untrack(|| act((table, hints, taught), sheet, &key)) {
             event.prevent_default();
         }
         request_animation_frame(number_buttons);
     });
+    // What is pressed may go with that, though nothing is answered: a button that picks, a counter at its end.
+    let pressed = window_event_listener(ev::click, |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if let Some(button) = target.and_then(|target| target.closest("button").ok().flatten()) {
+            after_paint(move || {
+                if is_gone(&button) {
+                    rescue_to(PROMPT)
+                }
+            });
+        }
+    });
     on_cleanup(move || {
         handle.remove();
+        pressed.remove();
         // Another table, which has a place of its own for it, may follow.
         after_paint(|| rescue_to("h1"));
     });
-    Effect::new(move |last: Option<(usize, bool, bool)>| {
-        let now = (table.game(|game| game.cursor()), table.is_past(), table.before_curtain().is_some());
+    Effect::new(move |last: Option<(usize, bool, bool, Option<usize>)>| {
+        let at = table.game(|game| game.cursor());
+        let now = (at, table.is_past(), table.before_curtain().is_some(), taught.at());
         table.picked();
         if by_keyboard() {
             request_animation_frame(number_buttons);
@@ -61,11 +74,7 @@ pub fn listen<G: GameBoard>(table: TableCtx<G>, sheet: RwSignal<Option<Sheet>>) 
 /// Puts the focus there after the paint if it has got lost: the browser notices only then that what had it is gone.
 pub fn rescue_to(selector: &'static str) {
     after_paint(move || {
-        let is_gone = |element: web_sys::Element| {
-            let shown = element.dyn_ref::<HtmlElement>().is_none_or(|element| element.offset_width() > 0);
-            element.tag_name() == "BODY" || !shown
-        };
-        let lost = document().active_element().is_none_or(is_gone);
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY" || is_gone(&element));
         if let Some(found) = found(selector).first().filter(|_| lost) {
             if !found.has_attribute("tabindex") {
                 // A heading: it is read from there on.
@@ -74,6 +83,12 @@ pub fn rescue_to(selector: &'static str) {
             let _ = found.focus();
         }
     });
+}
+
+/// Whether something cannot be focused any more.
+fn is_gone(element: &web_sys::Element) -> bool {
+    let hidden = element.dyn_ref::<HtmlElement>().is_some_and(|element| element.offset_width() == 0);
+    hidden || element.matches(":disabled").unwrap_or(false)
 }
 
 /// Tab finds one thing of a group, arrows the others of it; `false` where a key goes its own way.
@@ -136,7 +151,11 @@ fn leave_one_stop(group: &HtmlElement) {
 }
 
 /// Does what a key stands for; `false` if it stands for nothing now.
-fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Option<Sheet>>, key: &str) -> bool {
+fn act<G: GameBoard>(
+    (table, hints, taught): (TableCtx<G>, Hints<G>, Teaching<G>),
+    sheet: RwSignal<Option<Sheet>>,
+    key: &str,
+) -> bool {
     // Before the curtain only the last move can be taken back or done again.
     if table.before_curtain().is_some() && !["u", "t", "r"].contains(&key) {
         return false;
@@ -172,7 +191,7 @@ fn act<G: GameBoard>((table, hints): (TableCtx<G>, Hints<G>), sheet: RwSignal<Op
             true
         }
         "Enter" if nothing_focused() => {
-            if table.picked().is_some() || !Teaching::<G>::expect().go_on() {
+            if table.picked().is_some() || !taught.read_on() {
                 table.confirm();
             }
             true

@@ -33,7 +33,7 @@ fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView
         // A line may break after a button, but not before a comma.
         let next = rest.first().filter(|(_, topic)| topic.is_none()).map_or("", |(next, _)| next);
         let (mark, next) = next.split_at(next.len() - next.trim_start_matches([',', '.', ';', ':', ')', '?']).len());
-        let name = name(words.clone(), topic, shows);
+        let name = name::<G>(words.clone(), topic, shows);
         if mark.is_empty() {
             said.push(name);
             continue;
@@ -49,7 +49,7 @@ fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView
 /// A name of more letters does not fit a line of a narrow log: it breaks, and the mark behind it may stand alone.
 const LONG_NAME: usize = 22;
 
-fn name(words: String, topic: u16, shows: Callback<u16>) -> AnyView {
+fn name<G: GameBoard>(words: String, topic: u16, shows: Callback<u16>) -> AnyView {
     let LastActions { pointed, .. } = LastActions::expect();
     let before = StoredValue::new(None);
     let rest = move || {
@@ -67,6 +67,7 @@ fn name(words: String, topic: u16, shows: Callback<u16>) -> AnyView {
         <button
             class="named"
             type="button"
+            lang=G::lang_of_names()
             on:click=move |_| shows.run(topic)
             on:pointerenter=move |event| if event.pointer_type() == "mouse" { rest() }
             on:pointerleave=move |event| if event.pointer_type() == "mouse" { leave() }

@@ -1,7 +1,6 @@
 //! A lesson at a table: which step is shown, and what is done with it.
 
 use super::TableCtx;
-use super::keys::{PROMPT, rescue_to};
 use crate::app::i18n::words::say;
 use crate::app::lessons::{LessonActs, LessonPanel, Place, Shown, Step, Task};
 use crate::app::matches::{NewMatch, begin, easy_seats};
@@ -41,8 +40,6 @@ impl<G: Narration> Teaching<G> {
                 if at.is_some_and(|at| at + 1 == lesson.steps.len()) {
                     learned::note(&lesson.id());
                 }
-                // The button that went on may have gone with the step.
-                rescue_to(PROMPT);
             });
         }
         provide_context(teaching);
@@ -59,7 +56,7 @@ impl<G: Narration> Teaching<G> {
     }
 
     /// The number of the step that is shown.
-    fn at(self) -> Option<usize> {
+    pub fn at(self) -> Option<usize> {
         let place = self.place.get().filter(|_| !self.left.get())?;
         Some(place.shown(self.read.get()))
     }
@@ -98,19 +95,19 @@ impl<G: Narration> Teaching<G> {
         self.shown().map(|shown| format!("{}. {}", shown.headline, shown.text))
     }
 
-    /// Does what the lesson's button says; `false` where there is none.
-    pub fn go_on(self) -> bool {
-        untrack(|| {
-            let (Some(at), Some(of)) = (self.at(), self.shown().filter(|shown| shown.on.is_some())) else {
-                return false;
-            };
-            match () {
-                () if self.is_astray() => self.table.take_back(),
-                () if at + 1 == of.of => self.play(),
-                () => self.read.set(at + 1),
-            }
-            true
-        })
+    /// Goes on to the next step; `false` where there is something to do first, or nothing more to read.
+    pub fn read_on(self) -> bool {
+        let next = untrack(|| self.at().zip(self.place.get()).filter(|(at, place)| *at < place.last));
+        next.inspect(|(at, _)| self.read.set(at + 1)).is_some()
+    }
+
+    /// Does what the lesson's button says.
+    fn go_on(self) {
+        match untrack(|| self.is_astray()) {
+            true => self.table.take_back(),
+            false if self.read_on() => {}
+            false => self.play(),
+        }
     }
 
     /// One step back: to the one that was read before, or to the answer before.
@@ -151,9 +148,7 @@ impl<G: Narration> Teaching<G> {
         self.table.lesson.get_value()?;
         let shown = Memo::new(move |_| self.shown().filter(|_| !self.table.is_past()));
         let acts = LessonActs {
-            on: Callback::new(move |()| {
-                self.go_on();
-            }),
+            on: Callback::new(move |()| self.go_on()),
             back: Callback::new(move |()| self.back()),
             again: Callback::new(move |()| self.again()),
             leave: Callback::new(move |()| self.left.set(true)),

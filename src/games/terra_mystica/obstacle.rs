@@ -97,3 +97,16 @@ impl Missing {
         self.cost.coins + 2 * u16::from(self.cost.workers) + 3 * u16::from(self.cost.priests) + u16::from(self.power)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_priest_lacks_as_much_as_three_coins_and_a_worker_as_two() {
+        let lacks = |coins, workers, priests, power| {
+            Missing { cost: Cost { coins, workers, priests }, power, ..Missing::default() }.weight()
+        };
+        assert_eq!([lacks(6, 0, 0, 0), lacks(0, 3, 0, 0), lacks(0, 0, 2, 0), lacks(0, 0, 0, 6)], [6; 4]);
+    }
+}

@@ -77,4 +77,6 @@ fn the_fifth_boards_ship_goes_back_with_the_black_die() {
     let after = play(situation.clone(), &[]);
     assert!(after.offers(Choice::Move(Die::Black, back)) && !after.offers(Choice::Move(Die::Red, back)));
     assert!(after.offers(Choice::Move(Die::Black, Location::AzophiNexus)), "or on, as all do");
+    let round = situation.game().travel(ME, Die::Black, Location::LeftManufactory);
+    assert_eq!(round.map(|travel| travel.back), Some(false), "the whole way round is flown as all do");
 }

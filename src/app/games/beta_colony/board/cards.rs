@@ -49,6 +49,7 @@ fn board_card(table: TableCtx<BetaColony>, board: Memo<Option<Board>>) -> impl I
             class:chosen=chosen
             type="button"
             hidden=move || board.get().is_none()
+            aria-label=move || board.get().map(|board| names::board_label(board).say())
             aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             on:click=move |_| if let Some(choice) = choice.get_untracked() { table.pick(choice) }
         >

@@ -6,7 +6,7 @@ use crate::app::narration::Narration;
 use crate::app::table::{HalfChosen, TableCtx};
 use crate::games::BetaColony;
 use crate::games::beta_colony::facts::row_for;
-use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Prompt, Space};
+use crate::games::beta_colony::{Achievement, Board, Choice, Colony, Die, Location, Module, Payment, Prompt, Space};
 use leptos::prelude::*;
 
 /// The choices of the waiting question.
@@ -48,6 +48,7 @@ impl Offers {
             (Some(Prompt::Activate(_)) | None, _) | (_, None) => {}
             _ => wanted.set(None),
         });
+        begin_payment(table);
         let aimed = table.half_chosen("place", |at, choice| matches!(choice, Choice::Move(_, to) if to == at));
         provide_context(Offers {
             choices,
@@ -334,6 +335,24 @@ impl Offers {
     pub fn describe(self, table: TableCtx<BetaColony>, choice: Choice) -> Phrase {
         table.game(|game| BetaColony::describe(game, choice))
     }
+}
+
+/// What is paid begins as the material itself, so that an artifact, or another way, is a switch.
+fn begin_payment(table: TableCtx<BetaColony>) {
+    let asked = Memo::new(move |_| {
+        let pays = table.can_choose() && table.prompt().is_some_and(|prompt| prompt.price().is_some());
+        (pays && !table.settings().get().at_once).then(|| table.game(|game| game.cursor()))
+    });
+    Effect::new(move |_| {
+        if asked.get().is_none() || untrack(|| table.picked()).is_some() {
+            return;
+        }
+        if let Some(choice @ Choice::Pay(Payment::Material(_))) =
+            untrack(|| table.with_choices(|all| all.first().copied()))
+        {
+            table.repick(choice);
+        }
+    });
 }
 
 /// Whether a choice is made with this die.

@@ -96,14 +96,13 @@ fn place(table: TableCtx<BetaColony>, at: Location) -> impl IntoView {
     let fuel = Memo::new(move |_| choice.get().map_or(0, |choice| offers.fuel(table, choice)));
     let here = Memo::new(move |_| table.state(|state| state.player(table.me()).ship() == Some(at)));
     let label = move || {
-        let place = table.state(|state| places::place(state, at));
-        match choice.get() {
-            Some(choice) => Phrase::new("beta-colony-describe")
-                .with("what", place)
-                .with("brings", offers.describe(table, choice))
-                .say(),
-            None => place.say(),
-        }
+        let flight = choice.get().map(|choice| offers.describe(table, choice));
+        table
+            .state(|state| match flight {
+                Some(flight) => places::destination(state, at, flight),
+                None => places::place(state, at),
+            })
+            .say()
     };
     let tap = move |_| match choice.get_untracked() {
         Some(choice) => offers.tap_place(table, at, choice),

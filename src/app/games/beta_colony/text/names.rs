@@ -157,6 +157,15 @@ pub fn board(board: Board) -> Phrase {
     Phrase::new("beta-colony-board").with("number", board.index() + 1)
 }
 
+/// A player board with what it lets its owner do.
+pub fn board_label(which: Board) -> Phrase {
+    card_label(board(which), abilities(which))
+}
+
+fn card_label(what: Phrase, [one, other]: [Phrase; 2]) -> Phrase {
+    Phrase::new("beta-colony-card-label").with("what", what).with("one", one).with("other", other)
+}
+
 /// What a player board lets its owner do.
 pub fn abilities(board: Board) -> [Phrase; 2] {
     let [one, other] = match board {
@@ -232,11 +241,11 @@ pub fn stop(stop: Stop) -> Phrase {
 
 /// A cycle's card with all that is printed on it.
 pub fn cycle_label(card: CycleCard, n: u8) -> Phrase {
-    let goal = Phrase::new("beta-colony-goal-points").with("points", card.points());
-    let says = and([goal, self::goal(card), boon(card)]).unwrap_or_default();
-    Phrase::new("beta-colony-describe")
-        .with("what", Phrase::new("beta-colony-cycle").with("number", n + 1))
-        .with("brings", says)
+    Phrase::new("beta-colony-cycle-label")
+        .with("cycle", Phrase::new("beta-colony-cycle").with("number", n + 1))
+        .with("points", Phrase::new("beta-colony-goal-points").with("points", card.points()))
+        .with("goal", goal(card))
+        .with("boon", boon(card))
 }
 
 /// An achievement with what it costs and what it scores.
@@ -246,6 +255,5 @@ pub fn achievement_label(which: Achievement) -> Phrase {
         Some(materials) => and(materials.map(material)),
     };
     let price = Phrase::new("beta-colony-costs").with("what", price.unwrap_or_default());
-    let brings = and([price, scores(which)]).unwrap_or_default();
-    Phrase::new("beta-colony-describe").with("what", achievement(which)).with("brings", brings)
+    card_label(achievement(which), [price, scores(which)])
 }

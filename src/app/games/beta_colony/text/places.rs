@@ -2,6 +2,7 @@
 
 use super::goods::counted;
 use super::names;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::{Game, Seat};
@@ -63,7 +64,21 @@ pub fn shared(at: Location) -> Option<Phrase> {
 /// A place with what it does and whose ships are there.
 pub fn place(state: &BetaColony, at: Location) -> Phrase {
     let does = and([does(at)].into_iter().chain(at.bonus_die().map(point))).unwrap_or_default();
-    let label = Phrase::new("beta-colony-place-label").with("place", names::location(at)).with("does", does);
+    with_ships(state, at, Phrase::new("beta-colony-place-label").with("place", names::location(at)).with("does", does))
+}
+
+/// A place where one can fly to, by what the flight does: it says the place's name and what it gives.
+pub fn destination(state: &BetaColony, at: Location, flight: Phrase) -> Phrase {
+    let label = match at.bonus_die().map(point) {
+        Some(point) => {
+            Phrase::new("beta-colony-place-flight").with("flight", flight).with("point", capital(&point.say()))
+        }
+        None => flight,
+    };
+    with_ships(state, at, label)
+}
+
+fn with_ships(state: &BetaColony, at: Location, label: Phrase) -> Phrase {
     let ships = Seat::all(state.players()).filter(|seat| state.player(*seat).ship() == Some(at));
     match and(ships.map(|seat| Phrase::new("beta-colony-read-name").with("name", seat))) {
         Some(names) => Phrase::new("beta-colony-place-ships").with("place", label).with("names", names),

@@ -251,6 +251,7 @@ pub fn button(game: &Match<BetaColony>, choice: Choice) -> Phrase {
             Phrase::new("beta-colony-btn-as").with("die", names::short_die(die, value(die))).with("value", as_value)
         }
         Choice::Gather => Phrase::new("beta-colony-btn-goods"),
+        Choice::Discard => Phrase::new("beta-colony-verb-discard"),
         other => verb(game, other),
     }
 }
@@ -287,7 +288,9 @@ pub fn verb(game: &Match<BetaColony>, choice: Choice) -> Phrase {
         Choice::Build(_) | Choice::Achieve(_) => "beta-colony-verb-build",
         Choice::Influence(_) => "beta-colony-verb-place",
         Choice::Pay(_) if prompt != Some(Prompt::ExtraPoints) => "beta-colony-verb-pay",
-        Choice::Pay(_) | Choice::Discard => "beta-colony-verb-discard",
+        Choice::Pay(_) => "beta-colony-verb-discard",
+        // Its button says what it does.
+        Choice::Discard => "confirm-choice",
         Choice::Pass if matches!(prompt, Some(Prompt::DieToSix | Prompt::FlipDie)) => "beta-colony-btn-keep",
         Choice::Pass => "beta-colony-btn-without",
         _ => "beta-colony-verb-take",

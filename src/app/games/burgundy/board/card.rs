@@ -9,10 +9,10 @@ use crate::games::burgundy::cards::{Building, Die as Number, Face, Kind};
 use crate::games::burgundy::facts::triple_points;
 use leptos::prelude::*;
 
-/// The workers that something costs, as a chip; nothing for what is free.
+/// The workers that something costs, as a chip; nothing for what is free. The names of choices say it in words.
 pub fn cost(workers: Memo<Option<u8>>) -> impl IntoView {
     view! {
-        <span class="cost" hidden=move || workers.get().is_none()>
+        <span class="cost" aria-hidden="true" hidden=move || workers.get().is_none()>
             {move || workers.get().map(|workers| format!("−{workers}"))}
             <Icon sheet="burgundy" name="worker" />
         </span>

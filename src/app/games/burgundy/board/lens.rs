@@ -68,7 +68,7 @@ pub fn Lens(
             <CardImage card />
             {move || is_die.get().then(|| view! { <span class="card back dicecard"><DiceFace value=die /></span> })}
             {kinds(picked)}
-            <ul>{slots(gains, 0, line)}</ul>
+            <ul hidden=move || picked.with(Option::is_none)>{slots(gains, 0, line)}</ul>
             {more}
         </aside>
     }

@@ -77,3 +77,15 @@ pub const PASSAGES: Section = Section("passage-bonuses");
 pub const PILES: Section = Section("display");
 /// The section about the game alone.
 pub const SOLO: Section = Section("solo");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_silver_buys_is_explained_where_buying_is() {
+        let buying = of_choice(Choice::Buy);
+        assert_eq!(["burgundy-draw", "burgundy-silver-help"].map(|key| Some(of_words(key))), [buying, buying]);
+        assert_eq!(of_words("burgundy-goods"), Section("sell"), "goods are there to be sold");
+    }
+}

@@ -3,7 +3,7 @@
 use super::card_text::{card_lang, card_name};
 use super::tile::{symbol_tile, tile_with};
 pub use crate::app::games::innovation::text::names::colour_name;
-use crate::app::games::innovation::text::names::{picture, symbol_name};
+use crate::app::games::innovation::text::names::{full_name, picture, symbol_name};
 use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::Phrase;
 use crate::games::innovation::cards::{definition, effects};
@@ -178,13 +178,20 @@ pub fn shows(card: Card, symbol: Symbol) -> bool {
 
 /// A card in words: name, age, colour, icons and what else is printed on it.
 pub fn label(card: Card) -> String {
-    let icons: Vec<String> = card.symbols().filter_map(symbol_name).map(|name| name.say()).collect();
-    Phrase::new("innovation-card-label")
-        .with("name", card_name(card))
+    with_icons("innovation-card-label", card)
         .with("age", card.printed_value())
         .with("colour", colour_name(card.colour()))
-        .with("icons", icons.join(", "))
         .say()
+}
+
+/// The same without age and colour.
+fn short_label(card: Card) -> String {
+    with_icons("innovation-card-short", card).say()
+}
+
+fn with_icons(key: &str, card: Card) -> Phrase {
+    let icons: Vec<String> = card.symbols().filter_map(symbol_name).map(|name| name.say()).collect();
+    Phrase::new(key).with("name", card_name(card)).with("icons", icons.join(", "))
 }
 
 /// How a card on the table looks.
@@ -246,16 +253,13 @@ pub fn CardButton(
     #[prop(optional, into)]
     is_new: Signal<bool>,
 ) -> impl IntoView {
-    let label = Memo::new(move |_| {
-        let label = label(card.get()?);
-        Some(if is_new.get() { Phrase::new("innovation-new-card").with("card", label).say() } else { label })
-    });
     let named = move || {
-        let label = label.get()?;
-        Some(match does.get() {
-            Some(does) => format!("{does}. {label}"),
-            None => label,
-        })
+        let (card, does) = (card.get()?, does.get());
+        // What is said of its age and colour is not said again.
+        let known = does.as_ref().is_some_and(|does| does.contains(&full_name(card).say()));
+        let label = if known { short_label(card) } else { label(card) };
+        let label = if is_new.get() { Phrase::new("innovation-new-card").with("card", label).say() } else { label };
+        Some(does.map_or(label.clone(), |does| format!("{does}. {label}")))
     };
     let tell = move |of: Callback<Card>| card.get_untracked().map(|card| of.run(card)).unwrap_or_default();
     let pressed = move || match look.get() {

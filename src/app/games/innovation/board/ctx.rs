@@ -3,7 +3,7 @@
 use super::card::Look;
 use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
-use crate::app::games::innovation::text::{shown, things};
+use crate::app::games::innovation::text::{shown, things, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
@@ -141,11 +141,11 @@ impl BoardCtx {
         self.offer_of(card).map(|choice| self.says(choice))
     }
 
-    /// What a choice that is offered would do, in words: only the verb until all of it has been worked out.
+    /// What a choice that is offered would do, in words: only what a button says until all of it has been worked out.
     pub fn says(self, choice: Choice) -> String {
         self.descriptions
             .of(choice)
-            .unwrap_or_else(|| untrack(|| self.table.game(|game| Innovation::verb(game, choice)).say()))
+            .unwrap_or_else(|| untrack(|| self.table.game(|game| words::button(game, choice)).say()))
     }
 
     /// A tap on a card: chooses it if that can be done, else shows it.

@@ -86,6 +86,10 @@ impl GameBoard for Innovation {
         false
     }
 
+    fn lang_of_names() -> Option<&'static str> {
+        card_text::card_lang()
+    }
+
     fn shows(table: TableCtx<Self>) -> Option<Callback<u16>> {
         let ctx = ctx::BoardCtx::expect();
         Some(Callback::new(move |topic: u16| {

@@ -5,6 +5,7 @@ use super::card_text::{card_lang, card_name, drawn, gist};
 use super::ctx::{BoardCtx, Topic};
 use super::display::Inspires;
 use super::tile::measure_tile;
+use crate::app::games::innovation::text::names::measure_name;
 use crate::app::games::innovation::text::participation::{Participation, Role};
 use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::{Phrase, say};
@@ -193,7 +194,10 @@ pub fn Gist(
         move || {
             let (mut player, mut words) = (None, None);
             match part.get() {
-                Some(Part::Mark(seat)) => player = Some(ctx.table.seat(seat)),
+                Some(part @ (Part::Mark(seat) | Part::Sign(seat))) => {
+                    let plan = ctx.table.seat(seat);
+                    player = Some((plan.mark, (part == Part::Mark(seat)).then_some(plan.name)));
+                }
                 Some(Part::Words(key, class)) => words = Some((say(key), class)),
                 Some(Part::Only(seat)) => {
                     let name = ctx.table.seat(seat).name;
@@ -201,12 +205,13 @@ pub fn Gist(
                 }
                 None => {}
             }
-            let (mark, name) = player.map(|player| (player.mark, player.name)).unzip();
+            let (mark, name) = player.unzip();
+            let name = name.flatten();
             let (words, class) = words.unzip();
-            let (is_player, is_words) = (mark.is_some(), words.is_some());
+            let (is_named, is_words) = (name.is_some(), words.is_some());
             view! {
                 {seat_mark(mark)}
-                <span class="sr" hidden=!is_player>{name}</span>
+                <span class="sr" hidden=!is_named>{name}</span>
                 <b class=class.unwrap_or_default() hidden=!is_words>{words}</b>
             }
         }
@@ -216,14 +221,17 @@ pub fn Gist(
         let inside = Memo::new(move |_| parts.get().unwrap_or_default());
         view! { <span class="v-part" hidden=move || inside.with(Vec::is_empty)>{slots(inside, 2, one)}</span> }
     };
-    let in_pile = move || (count.get() > 1).then(|| Phrase::new("innovation-n-cards").with("n", count.get()).say());
+    let in_pile = move || {
+        (count.get() > 1).then(|| format!(", {}", Phrase::new("innovation-n-cards").with("n", count.get()).say()))
+    };
     let counted = move || verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.measure));
     view! {
         <button class="inn-gist" type="button" hidden=move || top.get().is_none() on:click=move |_| open.run(())>
             <span class="gist" lang=card_lang()>{move || drawn(&top.get().map(gist).unwrap_or_default())}</span>
             <span class="verdict">
+                <span class="sr">{move || verdict.with(|verdict| verdict.as_ref().map(Verdict::compared))}</span>
                 {move || measure_tile(counted())}
-                <span>{counts}</span>
+                <span aria-hidden="true">{counts}</span>
                 {slots(parts, 1, together)}
                 <span class="sr">{in_pile}</span>
             </span>
@@ -240,6 +248,21 @@ struct Verdict {
     parts: Vec<Parts>,
 }
 
+impl Verdict {
+    /// What is compared, between what the card does and what follows: "Crown 6 to 5".
+    fn compared(&self) -> String {
+        let Some(measure) = self.measure else { return ", ".to_owned() };
+        let icon = measure_name(measure);
+        match self.counts.split_once(':') {
+            Some((own, theirs)) => {
+                let compared = Phrase::new("innovation-compared").with("icon", icon).with("own", own);
+                format!(", {}, ", compared.with("theirs", theirs).say())
+            }
+            None => format!(", {} {}, ", icon.say(), self.counts),
+        }
+    }
+}
+
 /// Words with the players that they tell of.
 type Parts = Vec<Part>;
 
@@ -252,6 +275,8 @@ enum Part {
     Only(Seat),
     /// A player by colour and shape.
     Mark(Seat),
+    /// The same, whom the words beside it mean.
+    Sign(Seat),
 }
 
 /// For one's own pile whom its dogma demands of and who shares it, for another's what it means for oneself.
@@ -270,10 +295,10 @@ fn verdict(ctx: BoardCtx, seat: Seat, top: Card) -> Verdict {
     if seat != me {
         let mine = participation.others.iter().find(|(other, ..)| *other == me).map_or(0, |(_, count, _)| *count);
         let parts = match participation.role(me) {
-            Some(Role::Demanded | Role::Both) => vec![Part::Mark(me), Part::Words("innovation-hits-you", "v-hit")],
-            Some(Role::Shares) => vec![Part::Mark(me), Part::Words("innovation-you-share", "v-share")],
-            Some(Role::Exempt) => vec![Part::Mark(me), Part::Words("innovation-you-safe", "")],
-            _ => vec![Part::Mark(seat), Part::Only(seat)],
+            Some(Role::Demanded | Role::Both) => vec![Part::Sign(me), Part::Words("innovation-hits-you", "v-hit")],
+            Some(Role::Shares) => vec![Part::Sign(me), Part::Words("innovation-you-share", "v-share")],
+            Some(Role::Exempt) => vec![Part::Sign(me), Part::Words("innovation-you-safe", "")],
+            _ => vec![Part::Sign(seat), Part::Only(seat)],
         };
         return Verdict { measure, counts: format!("{}:{mine}", participation.own), parts: vec![parts] };
     }

@@ -128,7 +128,7 @@ fn face(table: TableCtx<Innovation>, choice: Choice) -> AnyView {
             view! { <Sign sheet=names::part(Set::Artifacts) name="display" />{verb} }.into_any()
         }
         Choice::Card(_) if table.prompt() == Some(Prompt::Display) => {
-            let verb = table.game(|game| words::verb(game, choice)).say();
+            let verb = Phrase::new("innovation-verb-return").in_english().say();
             view! { <Sign sheet="innovation" name="return" />{verb} }.into_any()
         }
         Choice::Player(seat) => {

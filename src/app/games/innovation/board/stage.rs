@@ -8,7 +8,7 @@ use super::full_card::FullCard;
 use super::karmas::{Banner, Inspiring, stepping_into};
 use super::supply::Ring;
 use super::tile::tile;
-use super::tray::{Tray, has_places};
+use super::tray::{Tray, has_hidden, has_places};
 use crate::app::games::innovation::text::shown::{Action, Last, Stepped, action, last_played, stepped_in};
 use crate::app::games::innovation::text::words::is_promotion;
 use crate::app::i18n::words::{Phrase, say};
@@ -118,6 +118,8 @@ pub fn Stage() -> impl IntoView {
     });
     let goes_on = Memo::new(move |_| action.with(Option::is_some));
     let idle = Memo::new(move |_| scene.with(|scene| matches!(scene, Scene::Last(_))));
+    // A decree lets one choose as well, without a card that is carried out.
+    let open = Memo::new(move |_| !idle.get() || ctx.table.can_choose() && has_hidden(ctx));
     let fold = Fold::new(ctx, scene, goes_on);
     // On phones what the game is about makes room for the first cards.
     let opens = Memo::new(move |_| idle.get() && ctx.table.state(|state| state.turn() == 0));
@@ -131,11 +133,11 @@ pub fn Stage() -> impl IntoView {
     let has_karmas = ctx.table.state(|state| state.sets().has(Set::Figures));
     let meaning = Meaning::of(ctx, deed);
     view! {
-        <div class="inn-scrim" class:shown=move || !idle.get() && !fold.folded.get() aria-hidden="true" on:click=move |_| fold.aside()></div>
+        <div class="inn-scrim" class:shown=move || open.get() && !fold.folded.get() aria-hidden="true" on:click=move |_| fold.aside()></div>
         <section
             class="inn-stage strips"
-            class:open=move || !idle.get()
-            class:idle=idle
+            class:open=open
+            class:idle=move || !open.get()
             class:opening=opens
             class:confirm=confirms
             class:folded=fold.folded

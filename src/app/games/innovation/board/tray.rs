@@ -26,6 +26,11 @@ pub fn has_places(ctx: BoardCtx) -> bool {
         || ctx.offers(|offers| offers.iter().any(|it| matches!(it, Choice::Colour(_))))
 }
 
+/// Whether something can be picked now that lies nowhere but in the tray.
+pub fn has_hidden(ctx: BoardCtx) -> bool {
+    items(ctx).iter().any(|item| !item.on_board)
+}
+
 /// The tray; nothing while all that can be picked is in sight.
 #[component]
 pub fn Tray() -> impl IntoView {

@@ -176,7 +176,7 @@ mod tests {
                     _ if says_itself || last == "would do nothing now" => {}
                     None => {
                         hidden += 1;
-                        assert_eq!(last, "the rest depends on hidden cards or on others", "{choice:?}");
+                        assert_eq!(last, "the rest depends on what is not known yet", "{choice:?}");
                     }
                     Some(End::Asks(next)) if next.seat != question.seat && !Innovation::is_turn(next.prompt) => {
                         decided += 1;

@@ -326,11 +326,11 @@ pub fn verb(game: &Match<Innovation>, choice: Choice) -> Phrase {
         (Choice::Inspire(_), _) => "innovation-verb-inspire",
         (Choice::Decree(_), _) if !takes(prompt) => "innovation-verb-decree",
         (Choice::Achieve(_), _) => "innovation-verb-achieve",
-        (Choice::Pass, _) => return refusal(prompt).in_english(),
-        (Choice::AsTheyLie, _) => "innovation-as-they-lie",
-        (Choice::Yes, _) => "innovation-yes",
+        // Their own buttons say what they do; the display's as well.
+        (Choice::Pass | Choice::AsTheyLie | Choice::Yes, _) | (Choice::Card(_), Some(Prompt::Display)) => {
+            return Phrase::new("innovation-confirm").in_english();
+        }
         (_, Some(Prompt::Action { .. } | Prompt::Achievement)) => "innovation-verb-achieve",
-        (_, Some(Prompt::Display)) => "innovation-verb-return",
         (_, Some(Prompt::Seize(_))) => "innovation-verb-seize",
         (_, Some(Prompt::Splay(_))) => "innovation-verb-splay",
         (_, Some(Prompt::Card { verb, .. })) => match verb {

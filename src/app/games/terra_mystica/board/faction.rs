@@ -232,12 +232,8 @@ fn Tiles(ctx: BoardCtx) -> impl IntoView {
         (0..TOWN_TILES as u8).map(TownTile).flat_map(each).collect::<Vec<_>>()
     });
     let favor = move |favor| {
-        let label = |favor| {
-            let words = Phrase::new("terra-mystica-board-favor").with("name", names::favor(favor));
-            words.with("effect", names::favor_effect(favor))
-        };
         let thing = move |favor| ctx.mine.get().then(|| things::favor(favor));
-        own_tile(favor, ("fav", Topic::Favor), thing, label, favor_face)
+        own_tile(favor, ("fav", Topic::Favor), thing, names::favor_label, favor_face)
     };
     let town = move |tile| {
         let travel = move || ctx.faction.get().map_or(Travel::Shipping, |faction| faction.travel(0));

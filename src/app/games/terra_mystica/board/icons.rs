@@ -155,11 +155,11 @@ fn favor_brings(favor: Favor) -> AnyView {
 /// A favor tile in small: its cult, and what it brings.
 pub fn favor_sign(favor: Favor) -> impl IntoView {
     let (cult, steps) = favor.steps();
-    let name = names::favor(favor).say();
-    let title = name.clone();
+    let label = names::favor_label(favor).say();
+    let title = label.clone();
     view! {
-        <span class=format!("favor-sign {}", cult_class(cult)) data-steps=steps title=title>
-            {icon(cult_icon(cult))}{favor_brings(favor)}<span class="sr">{name}</span>
+        <span class=format!("favor-sign {}", cult_class(cult)) data-steps=steps role="img" title=title aria-label=label>
+            {icon(cult_icon(cult))}{favor_brings(favor)}
         </span>
     }
 }

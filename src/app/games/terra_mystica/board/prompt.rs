@@ -3,16 +3,16 @@
 use super::cults::cult_of;
 use super::icons::{icon, points, power, price};
 use super::parts::{Looked, Part};
-use super::pieces::{BuildingMark, terrain_class, terrain_mark};
+use super::pieces::{terrain_class, terrain_mark};
 use crate::app::games::terra_mystica::text::gains::{paid, scored};
-use crate::app::games::terra_mystica::text::names;
+use crate::app::games::terra_mystica::text::{names, words};
 use crate::app::i18n::words::say;
 use crate::app::narration::Narration;
 use crate::app::table::TableCtx;
 use crate::app::ui::settled_slots;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::ALCHEMIST_COINS_A_POINT;
-use crate::games::terra_mystica::{Building, Choice, Exchange, Leech, Prompt, Terrain};
+use crate::games::terra_mystica::{Choice, Exchange, Faction, Leech, Prompt, Terrain};
 use leptos::prelude::*;
 
 /// Whether a choice is made by a button here, not on the board.
@@ -163,7 +163,7 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
                 <use href=terrain_mark(terrain) x="-40" y="-40" width="80" height="80"></use>
             </svg>
             <span class="wide">{names::terrain(terrain).say()}</span>
-            {is_home(table, terrain).then(|| view! { <BuildingMark building=Building::Dwelling owner=None /> })}
+            {home_of(table, terrain).map(|faction| icon(names::faction_icon(faction)))}
             {table.game(|game| paid(game, Choice::Terrain(terrain))).map(price)}
             {points(table.game(|game| scored(game, Choice::Terrain(terrain))))}
         }
@@ -185,12 +185,18 @@ fn face(table: TableCtx<TerraMystica>, button: Button) -> AnyView {
                 None => verb(table, Choice::Take(0)),
             }
         }
+        // The verb alone stands on the confirming button.
+        Button::Choose(choice @ (Choice::Dig | Choice::Burn | Choice::Lower(_))) => {
+            table.game(|game| words::what(game, choice)).say().into_any()
+        }
         Button::Choose(choice) | Button::Instead(choice) | Button::Own(choice) => verb(table, choice),
     }
 }
 
-fn is_home(table: TableCtx<TerraMystica>, terrain: Terrain) -> bool {
-    table.state(|state| state.home(table.me()) == terrain)
+/// The own faction, whose sign marks its home among the terrains.
+fn home_of(table: TableCtx<TerraMystica>, terrain: Terrain) -> Option<Faction> {
+    let me = table.me();
+    table.state(|state| state.player(me).faction().filter(|_| state.home(me) == terrain))
 }
 
 fn verb(table: TableCtx<TerraMystica>, choice: Choice) -> AnyView {
@@ -221,7 +227,7 @@ pub fn has_many(table: TableCtx<TerraMystica>) -> bool {
 /// Round track in the top bar.
 pub fn progress(table: TableCtx<TerraMystica>) -> AnyView {
     let round = Memo::new(move |_| table.state(TerraMystica::round));
-    let label = move || table.state(crate::app::games::terra_mystica::text::words::place).say();
+    let label = move || table.state(words::place).say();
     let one = |n: u8| view! { <li class:done=move || n < round.get() class:now=move || n == round.get()>{n}</li> };
     view! { <ol class="track tm-track" aria-label=label>{(1..=crate::games::terra_mystica::facts::ROUNDS).map(one).collect_view()}</ol> }
         .into_any()

@@ -331,10 +331,7 @@ pub fn supply(table: TableCtx<TerraMystica>) -> AnyView {
 
 /// A favor tile; `only_offered` hides it while it cannot be taken.
 fn favor(table: TableCtx<TerraMystica>, favor: Favor, only_offered: bool) -> impl IntoView {
-    let label = Phrase::new("terra-mystica-board-favor")
-        .with("name", names::favor(favor))
-        .with("effect", names::favor_effect(favor))
-        .say();
+    let label = names::favor_label(favor).say();
     let left = Memo::new(move |_| table.state(|state| state.favor_supply()[usize::from(favor.0)]));
     tile(table, (Choice::Favor(favor), Topic::Favor(favor)), ("tile fav", label), left, favor_face(favor), only_offered)
 }

@@ -2,6 +2,7 @@
 
 use super::gains::progress_words;
 use super::names;
+use crate::app::i18n::case::capital;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::Seat;
@@ -11,8 +12,11 @@ use crate::games::terra_mystica::{Building, Choice, Hex, Hexes};
 
 /// A hex as `me` sees it: its name, its land, how many spades it is from one's home, or whose building stands there.
 pub fn about(state: &TerraMystica, me: Seat, hex: Hex) -> Phrase {
-    let phrase = |key: &str| Phrase::new(format!("terra-mystica-hex-{key}")).with("hex", names::hex(state, hex));
-    let Some(terrain) = state.terrain(hex) else { return phrase("river") };
+    let name = names::hex(state, hex);
+    let Some(terrain) = state.terrain(hex) else {
+        return Phrase::new("terra-mystica-hex").with("name", capital(&name));
+    };
+    let phrase = |key: &str| Phrase::new(format!("terra-mystica-hex-{key}")).with("hex", name.as_str());
     if let Some((owner, building)) = state.building(hex) {
         let key = if state.player(owner).in_towns().has(hex) { "town" } else { "built" };
         let phrase = phrase(key).with("building", names::building(building));
@@ -172,7 +176,7 @@ mod tests {
         assert_eq!(say("A3"), "A3, Forest, free, your home terrain");
         assert_eq!(say("E9"), "E9, Forest: your Dwelling");
         assert_eq!(say("E11"), "E11, Lake: Trading house of Ben");
-        assert_eq!(say("r0"), "r0, river");
+        assert_eq!(say("r0"), "River hex 0");
     }
 
     #[test]
@@ -211,7 +215,10 @@ mod tests {
                 let words: Vec<&str> = said.split(|c: char| !c.is_alphanumeric()).collect();
                 for beside in state.geometry().around(at.alone()).iter() {
                     let name = names::hex(&state, beside);
-                    assert!(words.contains(&name.as_str()), "{name}: {said}");
+                    assert!(
+                        said.contains(&name) && words.contains(&name.rsplit(' ').next().unwrap()),
+                        "{name}: {said}"
+                    );
                 }
             }
         }
@@ -255,6 +262,23 @@ mod tests {
     }
 
     #[test]
+    fn a_town_is_told_as_one() {
+        let houses = Situation::new(&[Faction::Halflings, Faction::Mermaids])
+            .build(0, Building::TradingHouse, &["A1", "A2"])
+            .build(0, Building::Dwelling, &["A3"]);
+        speak_in(Language::En);
+        let said = |game: &TerraMystica| chains(game, ME).iter().map(Phrase::say).collect::<Vec<_>>();
+        assert_eq!(said(&houses.clone().game()), ["Hanging together: A1, A2, A3 (5 of 7 power, 3 of 4 buildings)"]);
+        let town = houses.in_town(0, &["A1", "A2", "A3"]).game();
+        assert_eq!(said(&town), ["A town: A1, A2, A3"]);
+        assert!(around(&town, ME, hex("A2")).iter().any(|line| line.say() == "A town: A1, A2, A3"));
+        for language in every_language() {
+            let line = &said(&town)[0];
+            assert!(line.ends_with("A1, A2, A3") && !line.contains("terra-mystica"), "{language:?}: {line}");
+        }
+    }
+
+    #[test]
     fn what_can_be_done_is_told_with_it() {
         speak_in(Language::En);
         let at = hex("E10");
@@ -271,8 +295,12 @@ mod tests {
                     about(&state, ME, hex(name)),
                     with_choices(&state, ME, hex(name), &[Choice::Connect(hex(name)), Choice::Bridge(0)]),
                 ];
+                let name = capital(&names::hex(&state, hex(name)));
                 for said in phrases.map(|phrase| phrase.say()) {
-                    assert!(said.starts_with(name) && !said.contains("terra-mystica") && !said.contains('{'), "{said}");
+                    assert!(
+                        said.starts_with(&name) && !said.contains("terra-mystica") && !said.contains('{'),
+                        "{said}"
+                    );
                 }
             }
         }

@@ -2,8 +2,8 @@
 //! causes what something is for.
 
 use super::names::{
-    building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon, gain,
-    in_building, in_cult, in_terrain, linked, power_action, power_icon, scoring_bonus, scoring_feat, special,
+    self, building_icon, card, card_icon, cult_icon, exchange, faction, faction_icon, favor, favor_effect, favor_icon,
+    gain, in_building, in_cult, in_terrain, linked, power_action, power_icon, scoring_bonus, scoring_feat, special,
     special_icon, terrain_icon, town_for, track_icon,
 };
 use crate::app::i18n::words::Phrase;
@@ -134,7 +134,7 @@ impl Writer {
 
     /// What happens on the map.
     fn on_the_map(&self, event: Event) -> Option<Bit> {
-        let hex = |place: Hex| self.map.geometry().name(place);
+        let hex = |place: Hex| names::on_map(self.map.geometry(), place);
         let on = |key: &str, place: Hex| Phrase::new(key).with("hex", linked(hex(place), place));
         Some(match event {
             Event::Placed(seat, place) => (seat, "dwelling", on("terra-mystica-did-placed", place)),

@@ -5,7 +5,7 @@ use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::facts::tiles::{CardEffect, Feat, Per};
-use crate::games::terra_mystica::facts::{Cost, POWER_ACTIONS};
+use crate::games::terra_mystica::facts::{Cost, Geometry, POWER_ACTIONS};
 use crate::games::terra_mystica::{
     Building, Card, Cult, Exchange, Faction, Favor, Gain, Hex, Map, Scoring, Special, Terrain, TownTile, Track, Travel,
 };
@@ -194,6 +194,11 @@ pub fn favor(favor: Favor) -> Phrase {
     Phrase::new("terra-mystica-favor").with("cult", cult(in_cult)).with("steps", steps)
 }
 
+/// A favor tile with what it gives.
+pub fn favor_label(tile: Favor) -> Phrase {
+    Phrase::new("terra-mystica-board-favor").with("name", favor(tile)).with("effect", favor_effect(tile))
+}
+
 /// What a favor tile gives beside its steps.
 pub fn favor_effect(favor: Favor) -> Phrase {
     // The four with three steps bring nothing else.
@@ -296,9 +301,18 @@ pub const fn track_icon(track: Track) -> &'static str {
     }
 }
 
-/// The name of a hex on the map ("E10", or "r7" in the river).
+/// The name of a hex on the map ("E10", or "river hex 7", which is "r7" in notation).
 pub fn hex(game: &TerraMystica, hex: Hex) -> String {
-    game.geometry().name(hex)
+    on_map(game.geometry(), hex)
+}
+
+/// The same on a map alone.
+pub fn on_map(map: &Geometry, hex: Hex) -> String {
+    let name = map.name(hex);
+    match name.strip_prefix('r') {
+        Some(number) => Phrase::new("terra-mystica-river").with("number", number).say(),
+        None => name,
+    }
 }
 
 /// The name of a hex, to be tapped.

@@ -50,6 +50,27 @@ pub(super) const TABLES: [(&[Faction], Map); 5] = [
 ];
 
 #[test]
+fn points_of_a_choice_are_what_it_changes() {
+    let (mut more, mut less) = (0, 0);
+    for (factions, map) in TABLES {
+        play(factions, map, 3, |game, choice| {
+            let seat = game.question().expect("a question").seat;
+            let points = |game: &Match<TerraMystica>| i32::from(game.state().player(seat).points());
+            let scored = gains::scored(game, choice);
+            let mut after = game.clone();
+            after.answer(choice).unwrap();
+            // What the end brings is told by its own name.
+            if after.question().is_some() {
+                assert_eq!(scored, points(&after) - points(game), "{choice:?}");
+            }
+            more += i32::from(scored > 0);
+            less += i32::from(scored < 0);
+        });
+    }
+    assert!(more > 20 && less > 5, "{more} {less}");
+}
+
+#[test]
 fn land_is_never_said_to_bring_nothing_before_the_last_round() {
     let (mut spades, mut skips) = (0, 0);
     for (seed, map) in (0..9).zip(Map::ALL.into_iter().cycle()) {
