@@ -109,11 +109,11 @@ const SCORE: &[Step<TerraMystica>] = &[
     turn("terra-mystica-score-ship", &[things::SHIPPING], |choice| choice == Choice::Advance(Track::Shipping)),
     turn("terra-mystica-score-across", &["hex-33"], |choice| choice == Choice::Build(ACROSS)),
     look("terra-mystica-score-area", &["hex-33", "hex-44", "hex-31", "hex-56", "hex-68"]),
-    turn("terra-mystica-score-build", &[], |choice| matches!(choice, Choice::Build(_))),
+    turn("terra-mystica-score-build", &["hex-39", "hex-73"], |choice| matches!(choice, Choice::Build(_))),
     turn("terra-mystica-score-ride", &["special-4"], rides),
     answer("terra-mystica-score-forest", &[], Prompt::WitchesDwelling, |_| true),
     look("terra-mystica-score-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
-    look("terra-mystica-score-ahead", &["round-5", "round-6"]),
+    look("terra-mystica-score-ahead", &["round-6", "round-5"]),
     turn("terra-mystica-score-pass", &["card-6", "card-7", "card-0"], passes),
     look("terra-mystica-score-end", &[]),
 ];
