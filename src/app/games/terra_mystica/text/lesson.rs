@@ -74,7 +74,7 @@ const LAND: &[Step<TerraMystica>] = &[
     }),
     turn("terra-mystica-land-ride", &["special-4"], rides),
     answer("terra-mystica-land-forest", &[], Prompt::WitchesDwelling, |_| true),
-    look("terra-mystica-land-end", &[]),
+    look("terra-mystica-land-end", &["hex-68", "hex-56"]),
 ];
 
 /// Cults and priests, temples and favors, towns and keys.
@@ -115,7 +115,7 @@ const SCORE: &[Step<TerraMystica>] = &[
     look("terra-mystica-score-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
     look("terra-mystica-score-ahead", &["round-6", "round-5"]),
     turn("terra-mystica-score-pass", &["card-6", "card-7", "card-0"], passes),
-    look("terra-mystica-score-end", &[]),
+    look("terra-mystica-score-end", &["hex-68", "hex-56"]),
 ];
 
 fn passes(choice: Choice) -> bool {
