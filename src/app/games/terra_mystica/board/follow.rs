@@ -71,12 +71,13 @@ pub fn follow(table: TableCtx<TerraMystica>) {
         }
     });
     let LastActions { sought, .. } = LastActions::expect();
+    let sought = Memo::new(move |_| sought.with(|sought| sought.as_deref().and_then(place_of_thing)));
     Effect::new(move |_| {
-        if let Some(part) = sought.with(|sought| sought.as_deref().and_then(place_of_thing)) {
+        if let Some(part) = sought.get() {
             looked.show(part);
         }
     });
-    // What others did since is on the map.
+    // What others did since is on the map, unless something else is pointed at.
     let moment = Memo::new(move |_| {
         let acts = matches!(table.prompt(), Some(Prompt::Turn { .. }));
         (table.state(|state| state.round()), acts, table.prompt().is_none())
@@ -85,7 +86,7 @@ pub fn follow(table: TableCtx<TerraMystica>) {
         let (round, acts, _) = moment.get();
         let begins = |(before, _, waited)| before > 0 && before != round || waited && acts;
         if last.is_some_and(begins) && untrack(|| looked.part()) == Part::Tiles {
-            looked.show(Part::Map);
+            looked.show(sought.get_untracked().unwrap_or(Part::Map));
         }
         moment.get_untracked()
     });
@@ -100,7 +101,8 @@ pub fn follow(table: TableCtx<TerraMystica>) {
                 looked.show(part);
             }
             None => {
-                if let Some(part) = before.try_update_value(Option::take).flatten() {
+                let back = before.try_update_value(Option::take).flatten();
+                if let Some(part) = back.map(|part| sought.get_untracked().unwrap_or(part)) {
                     looked.show(part);
                 }
             }

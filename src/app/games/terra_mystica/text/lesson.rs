@@ -11,12 +11,12 @@ use crate::games::terra_mystica::{
 
 /// All lessons.
 pub const LESSONS: &[Lesson<TerraMystica>] = &[
-    lesson("terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e", LAND),
+    lesson("terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e z4 z4", LAND),
     lesson(
         "terra-mystica-faith",
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e",
-        "u84.2 v8 e l0 z0 l0",
+        "u84.2 v8 e l0 z0 l0 p0.3 p0.3 e",
         FAITH,
     ),
     lesson(
@@ -24,7 +24,7 @@ pub const LESSONS: &[Lesson<TerraMystica>] = &[
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e \
          p2.3 e u84.2 v8 e u56.2 v10 l0 e z0 b44 y1 l0 e x4 b38 e z2 p0.3 e",
-        "w3 e z4",
+        "w3 e z4 p1.3 p1.3 p1.3 e",
         SCORE,
     ),
 ];
@@ -74,7 +74,7 @@ const LAND: &[Step<TerraMystica>] = &[
     }),
     turn("terra-mystica-land-ride", &["special-4"], rides),
     answer("terra-mystica-land-forest", &[], Prompt::WitchesDwelling, |_| true),
-    look("terra-mystica-land-end", &[]),
+    look("terra-mystica-land-end", &["hex-68", "hex-56"]),
 ];
 
 /// Cults and priests, temples and favors, towns and keys.
@@ -109,13 +109,13 @@ const SCORE: &[Step<TerraMystica>] = &[
     turn("terra-mystica-score-ship", &[things::SHIPPING], |choice| choice == Choice::Advance(Track::Shipping)),
     turn("terra-mystica-score-across", &["hex-33"], |choice| choice == Choice::Build(ACROSS)),
     look("terra-mystica-score-area", &["hex-33", "hex-44", "hex-31", "hex-56", "hex-68"]),
-    turn("terra-mystica-score-build", &[], |choice| matches!(choice, Choice::Build(_))),
+    turn("terra-mystica-score-build", &["hex-39", "hex-73"], |choice| matches!(choice, Choice::Build(_))),
     turn("terra-mystica-score-ride", &["special-4"], rides),
     answer("terra-mystica-score-forest", &[], Prompt::WitchesDwelling, |_| true),
     look("terra-mystica-score-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
-    look("terra-mystica-score-ahead", &["round-5", "round-6"]),
+    look("terra-mystica-score-ahead", &["round-6", "round-5"]),
     turn("terra-mystica-score-pass", &["card-6", "card-7", "card-0"], passes),
-    look("terra-mystica-score-end", &[]),
+    look("terra-mystica-score-end", &["hex-68", "hex-56"]),
 ];
 
 fn passes(choice: Choice) -> bool {
