@@ -5,7 +5,6 @@ use crate::app::games::innovation::text::preview::{Preview, Trials};
 pub use crate::app::games::innovation::text::sections::Topic;
 use crate::app::games::innovation::text::{shown, things, words};
 use crate::app::i18n::words::say;
-use crate::app::narration::Narration;
 use crate::app::table::{Descriptions, HalfChosen, TableCtx, touched};
 use crate::app::ui::deferred;
 use crate::games::innovation::{Card, Choice, Innovation, Set};
