@@ -216,9 +216,9 @@ fn missing(names: &BTreeSet<String>, law: &str) -> Vec<String> {
 }
 
 /// What is not told here: `read_notation` reads what somebody wrote, and `chart` and `measures` read the moments of a match that is over, which a
-/// twin shares up to its last step. What they look at beyond points and icons is a chance to win, of the table as it is known then. `linked` reads
-/// no match.
-const ELSEWHERE: [&str; 4] = ["read_notation", "chart", "measures", "linked"];
+/// twin shares up to its last step. What they look at beyond points and icons is a chance to win, of the table as it is known then. `linked`
+/// and `lessons` read no match.
+const ELSEWHERE: [&str; 5] = ["read_notation", "chart", "measures", "linked", "lessons"];
 
 /// Every method that tells something of a match, by the names in its trait: a new one has to be told here as well.
 #[test]

@@ -42,6 +42,9 @@ impl Hiding for BetaColony {
         for choice in question.choices.iter().copied() {
             let (fuel, button) = (lookup::fuel(state, question.seat, choice), words::button(game, choice));
             facts.add("choice", (fuel, button, words::what(game, choice)));
+            if let Choice::Move(_, to) = choice {
+                facts.add("destination", places::destination(state, to, words::what(game, choice)));
+            }
             if let (Prompt::ModuleSpace { module, free }, Choice::Build(space)) = (question.prompt, choice) {
                 facts.add("influence", state.influence(module, space, free));
             }

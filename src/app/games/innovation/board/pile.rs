@@ -192,11 +192,11 @@ pub fn Gist(
     // A player or words: both are there, so that one follows the other in the same elements.
     let one = move |part: Memo<Option<Part>>| {
         move || {
-            let (mut player, mut words) = (None, None);
+            let (mut whom, mut words) = (None, None);
             match part.get() {
                 Some(part @ (Part::Mark(seat) | Part::Sign(seat))) => {
                     let plan = ctx.table.seat(seat);
-                    player = Some((plan.mark, (part == Part::Mark(seat)).then_some(plan.name)));
+                    whom = Some((plan.mark, (part == Part::Mark(seat)).then_some(plan.name)));
                 }
                 Some(Part::Words(key, class)) => words = Some((say(key), class)),
                 Some(Part::Only(seat)) => {
@@ -205,7 +205,7 @@ pub fn Gist(
                 }
                 None => {}
             }
-            let (mark, name) = player.unzip();
+            let (mark, name) = whom.unzip();
             let name = name.flatten();
             let (words, class) = words.unzip();
             let (is_named, is_words) = (name.is_some(), words.is_some());
