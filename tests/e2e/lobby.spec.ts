@@ -63,10 +63,10 @@ async function openNew(page: Page) {
 test("an empty lobby invites", { tag: "@phone" }, async ({ page }) => {
   await openLobby(page);
   await expect(page.getByText("Nothing here yet")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Beta Colony 2–4 players.*New game$/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Terra Mystica 2–5 players.*New game$/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Burgundy 1–4 players.*New game$/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Innovation 2–4 players.*New game$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Beta Colony\W+2–4 players.*New game$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Terra Mystica\W+2–5 players.*New game$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Burgundy\W+1–4 players.*New game$/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Innovation\W+2–4 players.*New game$/ })).toBeVisible();
   await sound(page);
   await reachable(page, ".lobby");
 });
