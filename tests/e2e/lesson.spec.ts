@@ -22,7 +22,7 @@ async function choose(page: Page, spot: string) {
 const card = (number: number) => `.board [data-thing="${number}"]`;
 const button = (words: string) => `.prompt .choices button[aria-label*="${words}"]`;
 
-test("Burgundy's first game is taught to its end", { tag: "@both" }, async ({ page }) => {
+test("Burgundy's first game is taught to its end", { tag: ["@both", "@smoke"] }, async ({ page }) => {
   await openLobby(page, "./#/new/burgundy");
   await offer(page).click();
   await step(page, 1);
