@@ -1,6 +1,7 @@
 //! Every lesson is played: each step's question comes, what is wanted is offered, what it points at is there, whatever else is chosen has its
 //! reason and a way back or on, the end is reached, and every word is there in each language.
 
+use crate::app::games::beta_colony::text::things as bc;
 use crate::app::games::burgundy::text::things;
 use crate::app::games::terra_mystica::text::things as tm;
 use crate::app::lessons::testing::play;
@@ -8,6 +9,7 @@ use crate::app::lessons::{PUPIL, Step};
 use crate::app::narration::Narration;
 use crate::app::narration::testing::{check, every_language};
 use crate::engine::Game;
+use crate::games::beta_colony::{Colony, Die, Location, Space};
 use crate::games::burgundy::Goods;
 use crate::games::terra_mystica::facts::tiles::FAVORS;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
@@ -51,7 +53,16 @@ impl Things for TerraMystica {
     }
 }
 
-impl Things for BetaColony {}
+impl Things for BetaColony {
+    fn things(&self) -> Vec<String> {
+        let built = Space::all().filter(|space| self.tile(*space).is_some()).map(bc::space);
+        let dice = Die::ALL.into_iter().filter(|die| self.player(PUPIL).die(*die).is_some()).map(bc::die);
+        let always =
+            Space::all().map(bc::site).chain(Colony::ALL.map(bc::colony)).chain(Location::ALL.map(bc::location));
+        let cards = (0..3).map(bc::cycle).chain(self.shown().map(bc::module)).chain([bc::GOODS.to_owned()]);
+        built.chain(dice).chain(always).chain(cards).collect()
+    }
+}
 
 fn lessons_are_played<G: Narration + Things>() {
     for lesson in G::lessons() {

@@ -75,6 +75,7 @@ fn cycle_card(table: TableCtx<BetaColony>, n: u8) -> impl IntoView {
             class:now=now
             class:past=past
             type="button"
+            data-at=things::cycle(n)
             aria-label=move || names::cycle_label(card.get(), n).say()
             on:click=move |_| explained.show(Topic::Cycle(n))
         >

@@ -74,6 +74,7 @@ fn head(table: TableCtx<BetaColony>, colony: Colony, picks: bool) -> impl IntoVi
             class:chosen=chosen
             class:calls=calls
             type="button"
+            data-at=things::colony(colony)
             aria-pressed=pressed
             aria-label=label
             on:click=tap
@@ -257,6 +258,7 @@ fn hex(table: TableCtx<BetaColony>, at: Space) -> impl IntoView {
             class:chosen=chosen
             type="button"
             data-space=at.0.to_string()
+            data-at=things::site(at)
             aria-label=label
             aria-pressed=move || choice.get().map(|_| chosen.get().to_string())
             aria-description=spaces::beside(at).say()

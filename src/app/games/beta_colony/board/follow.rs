@@ -3,10 +3,9 @@
 
 use super::offers::Offers;
 use super::tabs::{Looked, Part};
-use crate::app::games::beta_colony::text::things;
 use crate::app::table::{LastActions, TableCtx};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Colony, Location, Prompt, Space};
+use crate::games::beta_colony::{Colony, Prompt, Space};
 use leptos::prelude::*;
 
 /// Where a question is answered.
@@ -23,13 +22,29 @@ fn place_of(prompt: Prompt) -> Option<Part> {
     }
 }
 
+/// Where a thing lies, and in which colony, if it lies on one part alone.
+fn place_of_thing(thing: &str) -> Option<(Part, Option<Colony>)> {
+    let (kind, number) = thing.split_once('-')?;
+    let number: usize = number.parse().ok()?;
+    match kind {
+        "place" => Some((Part::Orbit, None)),
+        "space" | "site" => Some((Part::Colonies, Space::all().nth(number).map(Space::colony))),
+        "colony" => Some((Part::Colonies, Colony::ALL.get(number).copied())),
+        "module" => Some((Part::Manufactory, None)),
+        "cycle" | "achievement" => Some((Part::Cards, None)),
+        _ => None,
+    }
+}
+
 /// Shows the part that a question asks for, and of the colonies one that it is about.
 pub fn follow(table: TableCtx<BetaColony>) {
     let looked = Looked::expect();
+    let LastActions { sought, .. } = LastActions::expect();
+    let sought = Memo::new(move |_| sought.with(|sought| sought.as_deref().and_then(place_of_thing)));
     let place = Memo::new(move |_| table.prompt().and_then(place_of));
     Effect::new(move |_| {
         if let Some(part) = place.get() {
-            looked.show(part);
+            looked.show(untrack(|| sought.get()).map_or(part, |(part, _)| part));
         }
     });
     let paid = Memo::new(move |_| table.prompt().and_then(Prompt::paid_space));
@@ -38,15 +53,10 @@ pub fn follow(table: TableCtx<BetaColony>) {
             looked.show_colony(space.colony());
         }
     });
-    let LastActions { sought, .. } = LastActions::expect();
     Effect::new(move |_| {
-        let called = |name: String| sought.with(|sought| sought.as_ref() == Some(&name));
-        if Location::ALL.into_iter().any(|at| called(things::location(at))) {
-            looked.show(Part::Orbit);
-        } else if let Some(space) = Space::all().find(|space| called(things::space(*space))) {
-            looked.show(Part::Colonies);
-            looked.show_colony(space.colony());
-        }
+        let Some((part, colony)) = sought.get() else { return };
+        looked.show(part);
+        colony.into_iter().for_each(|colony| looked.show_colony(colony));
     });
     let offers = Offers::expect();
     Effect::new(move |_| {

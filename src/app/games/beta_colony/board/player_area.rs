@@ -3,7 +3,7 @@
 use super::explain::{Explained, Topic};
 use super::offers::Offers;
 use super::parts::{chip, die_class, face, icon};
-use crate::app::games::beta_colony::text::{lookup, names, words};
+use crate::app::games::beta_colony::text::{lookup, names, things, words};
 use crate::app::i18n::words::say;
 use crate::app::table::TableCtx;
 use crate::engine::Seat;
@@ -27,7 +27,7 @@ pub fn PlayerArea(
                 {Die::ALL.map(|die| own_die(table, die))}
                 <span class="bc-tokens" aria-hidden="true">{tokens(table, me)}</span>
             </div>
-            <button class="bc-have" type="button" aria-label=label on:click=move |_| explained.show(Topic::Goods)>
+            <button class="bc-have" type="button" data-at=things::GOODS aria-label=label on:click=move |_| explained.show(Topic::Goods)>
                 {materials(table, me)}
             </button>
         </section>
@@ -50,6 +50,7 @@ fn own_die(table: TableCtx<BetaColony>, die: Die) -> impl IntoView {
             class:can=can
             class:chosen=held
             type="button"
+            data-at=things::die(die)
             aria-label=label
             aria-pressed=move || held.get().to_string()
             on:click=move |_| if !offers.tap_die(table, die) {

@@ -6,6 +6,7 @@ mod gains;
 mod goods;
 mod guidance;
 mod history;
+mod lesson;
 mod log;
 pub mod lookup;
 pub mod names;
@@ -29,6 +30,10 @@ narrate!(BetaColony {
     /// What is built is confirmed before it is chosen what that brings.
     fn is_piece(choice: Self::Choice, next: Self::Prompt) -> bool {
         !(matches!(choice, Choice::Build(_) | Choice::Pay(_)) && next.is_gift())
+    }
+
+    fn lessons() -> &'static [crate::app::lessons::Lesson<Self>] {
+        lesson::LESSONS
     }
 
     fn measures(game: &Match<Self>) -> Vec<Measure> {

@@ -2,12 +2,35 @@
 
 use crate::engine::{Match, Seat};
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Achievement, Event, Location, Module, Scope, Space};
+use crate::games::beta_colony::{Achievement, Colony, Die, Event, Location, Module, Scope, Space};
 
 /// A space of a colony.
 pub fn space(space: Space) -> String {
     format!("space-{}", space.0)
 }
+
+/// A space of a colony, built on or not.
+pub fn site(space: Space) -> String {
+    format!("site-{}", space.0)
+}
+
+/// The head of a colony.
+pub fn colony(colony: Colony) -> String {
+    format!("colony-{}", colony.index())
+}
+
+/// One's own die.
+pub fn die(die: Die) -> String {
+    format!("die-{}", die.index())
+}
+
+/// The card of a cycle, 0 to 2.
+pub fn cycle(cycle: u8) -> String {
+    format!("cycle-{cycle}")
+}
+
+/// One's own materials.
+pub const GOODS: &str = "goods";
 
 /// A place in orbit.
 pub fn location(location: Location) -> String {

@@ -1,0 +1,41 @@
+## Beta Colony: die geführte erste Partie
+
+beta-colony-lesson = Deine ersten Kolonien
+
+beta-colony-lesson-welcome = Willkommen an Bord
+beta-colony-lesson-welcome-text = In neun Runden umkreist du einen Planeten, sammelst Material und baust an Kolonien. Zwei Runden sind vorbei: Dein Schiff ist bei Jyo.
+beta-colony-lesson-fly = Flieg los
+beta-colony-lesson-fly-text = Ein Würfel fliegt, ein anderer nutzt den Ort, an dem du landest. Tippe die schwarze 3 an, dann Nebra, drei Orte weiter.
+beta-colony-lesson-fly-else = Du wirst Wasser brauchen, und das gibt es auf Nebra. Deine schwarze 3 bringt dich genau hin.
+beta-colony-lesson-use = Was ein Mond gibt
+beta-colony-lesson-use-text = Auf Monden bringt eine 5 oder 6 zwei Materialien, alles darunter eins. Tippe die rote 5 an: Rot bringt auf Nebra noch einen Punkt.
+beta-colony-lesson-use-else = Die blaue 5 brauchst du gleich noch, und nur Rot bringt auf Nebra einen Punkt. Tippe die rote 5 an.
+beta-colony-lesson-water = Material
+beta-colony-lesson-water-text = Damit bezahlst du, was du baust; zehn Materialien haben Platz. Nimm zuerst Wasser: So viel kostet das Feld, auf dem du bauen wirst.
+beta-colony-lesson-water-else = Polymer ist auch nützlich. Aber das Feld, auf dem du bauen wirst, kostet Wasser: Nimm das zuerst.
+beta-colony-lesson-second = Noch eins
+beta-colony-lesson-second-text = Das zweite suchst du dir aus: Polymer oder Wasser. Hier siehst du, wie viel du von allem hast.
+beta-colony-lesson-fuel = Treibstoff hilft
+beta-colony-lesson-fuel-text = Zur rechten Manufaktur sind es fünf Orte, und die blaue 5 brauchst du dort. Tippe die grüne 4 an, dann den Ort: 1 Treibstoff macht sie zur 5.
+beta-colony-lesson-fuel-else = Behalte die blaue 5, du brauchst sie in der Manufaktur. Die grüne 4 fliegt zur rechten für 1 deiner 2 Treibstoff.
+beta-colony-lesson-row = Die Manufaktur
+beta-colony-lesson-row-text = Hier bekommst du Module, und dein Würfel sagt, aus welcher Reihe. Tippe die blaue 5 an: In ihrer Reihe liegt das markierte Modul.
+beta-colony-lesson-row-else = In der Reihe der 5 liegt das markierte Modul. Nutze die blaue 5, wie sie ist: Das kostet keinen Treibstoff.
+beta-colony-lesson-module = Nimm ein Modul
+beta-colony-lesson-module-text = Ein Modul kostet Material in seiner Farbe. Tippe das rosa Wohnquartier an: Es kostet Nahrung, und davon hast du zwei.
+beta-colony-lesson-module-else = Das bringt 2 Punkte. Aber das rosa Modul passt neben dein anderes in Rosa, und dann zählt es mehr.
+beta-colony-lesson-space = Ein gutes Feld
+beta-colony-lesson-space-text = Tippe das markierte Feld an, es kostet dein Wasser. Am Zentrum und neben deinem rosa Modul bringt es 4 Schritte auf der Leiste rundum.
+beta-colony-lesson-space-else = Das markierte Feld bringt am meisten: 2 Schritte das Modul, 1 das rosa Modul daneben und 1 das Zentrum.
+beta-colony-lesson-track = Vier Schritte
+beta-colony-lesson-track-text = Solche Schritte heißen Einfluss: Auf der Leiste von Xi’an ging es von 6 auf 10 voran. Unterwegs gab es 5 Punkte und ein Modul umsonst.
+beta-colony-lesson-gift = Ein Geschenk
+beta-colony-lesson-gift-text = Du darfst jedes Modul nehmen, aus jeder Reihe, und zahlst nichts. Tippe das markierte an: Es bringt zwei Crew, deine Leute auf dem Planeten.
+beta-colony-lesson-gift-else = Umsonst wäre auch das. Aber das markierte bringt zwei Crew, und die bringt am Ende Punkte.
+beta-colony-lesson-crew = Deine Crew
+beta-colony-lesson-crew-text = Am Ende zählt, wie viel mehr Crew du in einer Kolonie hast als der Letzte dort. Thebes ist noch leer: Tippe dort ein Feld an und baue.
+beta-colony-lesson-crew-else = In Thebes hat noch niemand Crew. Deine zwei wären dort 3 Punkte wert, wenn das Spiel jetzt endete.
+beta-colony-lesson-cycle = Ein neuer Zyklus
+beta-colony-lesson-cycle-text = Ein Zyklus hat drei Runden, und seine Karte einen Bonus für alle. Diese gibt allen 1 Einfluss: Tippe die Kolonie an, die du magst.
+beta-colony-lesson-end = Dein erstes Ziel
+beta-colony-lesson-end-text = Jeder Zyklus hat auch ein Ziel: Deine zwei Crew um das Zentrum von Xi’an brachten 4 Punkte. Zwei Zyklen folgen, und du weißt jetzt, wie!

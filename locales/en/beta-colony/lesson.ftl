@@ -1,0 +1,41 @@
+## Beta Colony: the guided first game
+
+beta-colony-lesson = Your first colonies
+
+beta-colony-lesson-welcome = Welcome aboard
+beta-colony-lesson-welcome-text = In nine rounds you circle a planet, collect materials and build its colonies. Two rounds are over: your ship is at Jyo.
+beta-colony-lesson-fly = Fly with a die
+beta-colony-lesson-fly-text = One of your dice flies, another uses the place that you reach. Tap the black 3, then Nebra, three places on.
+beta-colony-lesson-fly-else = You will need water, and Nebra has it. Your black 3 takes you right there.
+beta-colony-lesson-use = What a moon gives
+beta-colony-lesson-use-text = On a moon a 5 or 6 takes two materials, a smaller die takes one. Tap the red 5: on Nebra a red die scores a point, too.
+beta-colony-lesson-use-else = You will need the blue 5 soon, and only a red die scores a point on Nebra. Tap the red 5.
+beta-colony-lesson-water = Materials
+beta-colony-lesson-water-text = They pay for what you build, and you have room for ten. Take water first: the space that you will build on costs it.
+beta-colony-lesson-water-else = Polymer is useful, too. But the space that you will build on costs water: take that first.
+beta-colony-lesson-second = One more
+beta-colony-lesson-second-text = The second one is up to you: polymer or water. All that you have is counted here.
+beta-colony-lesson-fuel = Fuel helps
+beta-colony-lesson-fuel-text = The right manufactory is five places on, and you need the blue 5 there. So tap the green 4, then the place: 1 fuel makes it a 5.
+beta-colony-lesson-fuel-else = Keep the blue 5, you need it in the manufactory. The green 4 flies to the right one for 1 of your 2 fuel.
+beta-colony-lesson-row = The manufactory
+beta-colony-lesson-row-text = Here you get modules, and your die says from which row. Tap the blue 5: it opens the row of the marked module.
+beta-colony-lesson-row-else = The marked module lies in the row of the 5. Use the blue 5 as it is: that costs no fuel.
+beta-colony-lesson-module = Take a module
+beta-colony-lesson-module-text = A module costs a material of its colour. Tap the pink one, living quarters: they cost food, and you have two.
+beta-colony-lesson-module-else = That one scores 2 points. But the pink one can join your other pink module, and then it counts for more.
+beta-colony-lesson-space = A good space
+beta-colony-lesson-space-text = Tap the marked space, it costs your water. Beside the centre and your pink module it brings 4 steps on the track around Xi’an.
+beta-colony-lesson-space-else = The marked space brings most: 2 steps for the module, 1 for the pink one beside it, and 1 for the centre.
+beta-colony-lesson-track = Four steps
+beta-colony-lesson-track-text = Such steps are called influence: on Xi’an’s track they took you from 6 to 10. On the way you got 5 points and a module for free.
+beta-colony-lesson-gift = Yours for free
+beta-colony-lesson-gift-text = Any module from any row can be yours, without paying. Tap the marked one: it brings two crew, your people on the planet.
+beta-colony-lesson-gift-else = That would be free as well. But the marked one brings two crew, and people score at the end.
+beta-colony-lesson-crew = Your crew
+beta-colony-lesson-crew-text = At the end you score where you have more crew than whoever has fewest there. Nobody is in Thebes yet: tap a space of it and build.
+beta-colony-lesson-crew-else = In Thebes nobody has crew yet. Your two there would be worth 3 points if the game ended now.
+beta-colony-lesson-cycle = A new cycle
+beta-colony-lesson-cycle-text = Three rounds are a cycle, and its card has a bonus for all. This one gives everybody 1 influence: tap the colony that you like.
+beta-colony-lesson-end = Your first goal
+beta-colony-lesson-end-text = Each cycle has a goal, too: your two crew around Xi’an’s centre scored 4 points. Two more cycles are to come, and now you know how!

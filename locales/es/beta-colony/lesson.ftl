@@ -1,0 +1,41 @@
+## Beta Colony: la primera partida guiada
+
+beta-colony-lesson = Tus primeras colonias
+
+beta-colony-lesson-welcome = ¡Todos a bordo!
+beta-colony-lesson-welcome-text = En nueve rondas orbitas un planeta, reúnes materiales y construyes sus colonias. Ya han pasado dos: tu nave está en Jyo.
+beta-colony-lesson-fly = A volar
+beta-colony-lesson-fly-text = Un dado vuela y otro usa el lugar al que llegas. Toca el 3 negro y después Nebra, tres lugares más allá.
+beta-colony-lesson-fly-else = Vas a necesitar agua, y en Nebra la hay. Tu 3 negro te lleva justo allí.
+beta-colony-lesson-use = Lo que da una luna
+beta-colony-lesson-use-text = En las lunas un 5 o un 6 da dos materiales; un dado menor, uno. Toca el 5 rojo: en Nebra el dado rojo da además un punto.
+beta-colony-lesson-use-else = Pronto necesitarás el 5 azul, y en Nebra solo el dado rojo da un punto. Toca el 5 rojo.
+beta-colony-lesson-water = Materiales
+beta-colony-lesson-water-text = Con ellos pagas lo que construyes, y caben diez. Toma primero agua: es lo que cuesta el espacio en el que vas a construir.
+beta-colony-lesson-water-else = El polímero también es útil. Pero el espacio en el que vas a construir cuesta agua: tómala primero.
+beta-colony-lesson-second = Uno más
+beta-colony-lesson-second-text = El segundo lo eliges tú: polímero o agua. Aquí se cuenta todo lo que tienes.
+beta-colony-lesson-fuel = El combustible
+beta-colony-lesson-fuel-text = La fábrica derecha está a cinco lugares, y allí necesitas el 5 azul. Toca el 4 verde y después el lugar: 1 de combustible lo hace un 5.
+beta-colony-lesson-fuel-else = Guarda el 5 azul, lo necesitas en la fábrica. El 4 verde vuela a la derecha por 1 de tus 2 de combustible.
+beta-colony-lesson-row = La fábrica
+beta-colony-lesson-row-text = Aquí consigues módulos, y tu dado dice de qué fila. Toca el 5 azul: abre la fila del módulo marcado.
+beta-colony-lesson-row-else = El módulo marcado está en la fila del 5. Usa el 5 azul tal cual: así no gastas combustible.
+beta-colony-lesson-module = Toma un módulo
+beta-colony-lesson-module-text = Un módulo cuesta un material de su color. Toca el rosa, unas viviendas: cuestan comida, y tienes dos.
+beta-colony-lesson-module-else = Ese da 2 puntos. Pero el rosa puede ir junto a tu otro módulo rosa, y entonces vale más.
+beta-colony-lesson-space = Un buen espacio
+beta-colony-lesson-space-text = Toca el espacio marcado, que cuesta tu agua. Junto al centro y a tu módulo rosa da 4 pasos en el camino que rodea Xi’an.
+beta-colony-lesson-space-else = El espacio marcado da más que ninguno: 2 pasos por el módulo, 1 por el rosa de al lado y 1 por el centro.
+beta-colony-lesson-track = Cuatro pasos
+beta-colony-lesson-track-text = Esos pasos se llaman influencia: en el camino de Xi’an has ido del 6 al 10. De paso ganaste 5 puntos y un módulo gratis.
+beta-colony-lesson-gift = Gratis para ti
+beta-colony-lesson-gift-text = Puedes tomar cualquier módulo de cualquier fila sin pagar. Toca el marcado: trae dos tripulantes, tu gente en el planeta.
+beta-colony-lesson-gift-else = También sería gratis. Pero el marcado trae dos tripulantes, y la gente da puntos al final.
+beta-colony-lesson-crew = Tu tripulación
+beta-colony-lesson-crew-text = Al final puntúas donde tengas más tripulantes que quien menos tenga. En Thebes no hay nadie: toca allí un espacio y construye.
+beta-colony-lesson-crew-else = En Thebes nadie tiene tripulantes. Tus dos valdrían allí 3 puntos si la partida acabara ahora.
+beta-colony-lesson-cycle = Un nuevo ciclo
+beta-colony-lesson-cycle-text = Un ciclo son tres rondas, y su carta tiene una ventaja para todos. Esta da 1 de influencia a cada uno: toca la colonia que quieras.
+beta-colony-lesson-end = Tu primer objetivo
+beta-colony-lesson-end-text = Cada ciclo tiene también un objetivo: tus dos tripulantes junto al centro de Xi’an dieron 4 puntos. Quedan dos ciclos, ¡y ya sabes cómo!
