@@ -2,6 +2,7 @@
 //! reason and a way back or on, the end is reached, and every word is there in each language.
 
 use crate::app::games::burgundy::text::things;
+use crate::app::games::innovation::text::things as inn;
 use crate::app::games::terra_mystica::text::things as tm;
 use crate::app::lessons::testing::play;
 use crate::app::lessons::{PUPIL, Step};
@@ -9,6 +10,7 @@ use crate::app::narration::Narration;
 use crate::app::narration::testing::{check, every_language};
 use crate::engine::Game;
 use crate::games::burgundy::Goods;
+use crate::games::innovation::facts::LAST_AGE;
 use crate::games::terra_mystica::facts::tiles::FAVORS;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
 use crate::games::terra_mystica::{Cult, Favor, Special};
@@ -35,7 +37,17 @@ impl Things for Burgundy {
     }
 }
 
-impl Things for Innovation {}
+impl Things for Innovation {
+    fn things(&self) -> Vec<String> {
+        let me = self.player(PUPIL);
+        let cards = me.hand().iter().copied().chain(me.tops()).map(inn::card);
+        let piles = (1..=LAST_AGE).filter(|age| !self.pile(*age).is_empty()).map(inn::supply);
+        let normal = self.available().iter().map(|card| inn::achievement(card.printed_value()));
+        let always = [inn::score(PUPIL), inn::achieved(PUPIL), inn::SPECIALS.to_owned()];
+        cards.chain(piles).chain(normal).chain(always).collect()
+    }
+}
+
 impl Things for TerraMystica {
     fn things(&self) -> Vec<String> {
         let me = self.player(PUPIL);
