@@ -3,6 +3,7 @@
 
 use crate::app::games::beta_colony::text::things as bc;
 use crate::app::games::burgundy::text::things;
+use crate::app::games::innovation::text::things as inn;
 use crate::app::games::terra_mystica::text::things as tm;
 use crate::app::lessons::testing::play;
 use crate::app::lessons::{PUPIL, Step};
@@ -11,6 +12,7 @@ use crate::app::narration::testing::{check, every_language};
 use crate::engine::Game;
 use crate::games::beta_colony::{Colony, Die, Location, Space};
 use crate::games::burgundy::Goods;
+use crate::games::innovation::facts::LAST_AGE;
 use crate::games::terra_mystica::facts::tiles::FAVORS;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
 use crate::games::terra_mystica::{Cult, Favor, Special};
@@ -37,7 +39,17 @@ impl Things for Burgundy {
     }
 }
 
-impl Things for Innovation {}
+impl Things for Innovation {
+    fn things(&self) -> Vec<String> {
+        let me = self.player(PUPIL);
+        let cards = me.hand().iter().copied().chain(me.tops()).map(inn::card);
+        let piles = (1..=LAST_AGE).filter(|age| !self.pile(*age).is_empty()).map(inn::supply);
+        let normal = self.available().iter().map(|card| inn::achievement(card.printed_value()));
+        let always = [inn::score(PUPIL), inn::achieved(PUPIL), inn::SPECIALS.to_owned()];
+        cards.chain(piles).chain(normal).chain(always).collect()
+    }
+}
+
 impl Things for TerraMystica {
     fn things(&self) -> Vec<String> {
         let me = self.player(PUPIL);

@@ -70,7 +70,7 @@ pub fn Lines() -> impl IntoView {
                 <span class="lab">{say("innovation-achievements-short")}</span>
                 <span class="inn-chips" class:more=last>
                     {(0..usize::from(LAST_AGE)).map(|n| view! { <Achievement now n last /> }).collect_view()}
-                    <span class="spec">
+                    <span class="spec" data-at=things::SPECIALS>
                         <Sign sheet="innovation" name="achievement" />
                         <small>{left}</small>
                     </span>
@@ -99,6 +99,7 @@ fn Achievement(now: Memo<Middle>, n: usize, last: Memo<bool>) -> impl IntoView {
     let many = move || matches!(place.get(), Normal::Free { many: 2.., .. });
     view! {
         <span
+            data-at=things::achievement(n as u8 + 1)
             class:off=move || n + 1 == usize::from(LAST_AGE) && !last.get()
             class:many=many
             class:gone=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
@@ -149,7 +150,7 @@ pub fn Ring() -> impl IntoView {
                     {(1..=LAST_AGE).map(|age| achievement(ctx, now, age)).collect_view()}
                 </div>
             </div>
-            <div class="ring-spec" data-rove="">
+            <div class="ring-spec" data-rove="" data-at=things::SPECIALS>
                 {specials.into_iter().map(|special| special_button(ctx, now, special)).collect_view()}
                 {with_sets.then(|| view! { <button class="more" type="button" on:click=move |_| ctx.show(Topic::Reach)><span>{more}</span></button> })}
             </div>
@@ -240,6 +241,7 @@ fn achievement(ctx: BoardCtx, now: Memo<Middle>, age: u8) -> impl IntoView {
     };
     view! {
         <button
+            data-at=things::achievement(age)
             class:own=move || matches!(place.get(), Normal::Of(_) | Normal::Gone)
             class:reach=move || matches!(place.get(), Normal::Free { reach: true, .. })
             class:can=can

@@ -6,6 +6,7 @@ pub mod facts;
 mod gains;
 pub mod guidance;
 mod history;
+mod lesson;
 mod log;
 pub mod middle;
 pub mod names;
@@ -56,6 +57,10 @@ narrate!(Innovation {
 
     fn settled(game: &Match<Self>, _settings: &serde_json::Value) -> Option<Self::Choice> {
         settled::settled(game)
+    }
+
+    fn lessons() -> &'static [crate::app::lessons::Lesson<Self>] {
+        lesson::LESSONS
     }
 
     fn sets_up(state: &Self) -> bool {

@@ -38,6 +38,14 @@ pub fn supply(age: u8) -> String {
     format!("supply-{age}")
 }
 
+/// The normal achievement of an age.
+pub fn achievement(age: u8) -> String {
+    format!("achievement-{age}")
+}
+
+/// All special achievements.
+pub const SPECIALS: &str = "specials";
+
 /// What a seat has got since its answer with this number and still has, the last one last: cards in its hand and its forecast, and that
 /// something came into its score pile.
 pub fn drawn(game: &Match<Innovation>, seat: Seat, since: usize) -> Vec<String> {

@@ -1,0 +1,41 @@
+## Innovation: die geführte erste Partie
+
+innovation-lesson = Deine ersten Erfindungen
+
+innovation-lesson-welcome = Willkommen in der Steinzeit
+innovation-lesson-welcome-text = Karte für Karte führst du ein Volk in unsere Zeit. Das sind deine ersten Erfindungen; wer zuerst sechs Errungenschaften hat, gewinnt.
+innovation-lesson-opening = Die erste Erfindung
+innovation-lesson-opening-text = Eine der beiden kommt offen auf den Tisch, die andere bleibt auf der Hand. Tippe Ruder an und bestätige.
+innovation-lesson-opening-else = Mystik ist auch gut. Beginne aber mit Ruder: Du siehst bald, was sie anderen nehmen.
+innovation-lesson-meld = Symbole machen stark
+innovation-lesson-meld-text = Ein Zug hat zwei Aktionen. Spiele zuerst Mystik aus, leg sie also offen hin: Ihre drei Burgen und die zwei auf Ruder sind fünf.
+innovation-lesson-meld-else = Spiele zuerst Mystik aus: Mit ihren Burgen bist du im Vorteil, und Ruder kann etwas fordern.
+innovation-lesson-demand = Eine Karte fordert
+innovation-lesson-demand-text = Nun nutzt du eine Karte, das heißt Dogma. Ruder zählt Burgen: Du hast 5, dein Gegner nur 3 und muss gehorchen. Tippe Ruder an.
+innovation-lesson-demand-else = Das geht. Nutze aber jetzt Ruder: Dein Gegner hat weniger Burgen und muss dir Karten geben.
+innovation-lesson-points = Deine ersten Punkte
+innovation-lesson-points-text = Ruder nahm drei Karten mit Krone. Sie liegen nun bei deinen Punkten, und jede zählt ihr Zeitalter, also 1: zusammen 3 Punkte.
+innovation-lesson-share = Du nimmst teil
+innovation-lesson-share-text = Dann nutzte dein Gegner Metallbearbeitung. Auch da zählen Burgen: Du hattest mindestens so viele, nahmst teil und zogst Töpferei.
+innovation-lesson-draws = Teilnahme lohnt sich
+innovation-lesson-draws-text = Nutze Mystik, sie zieht Karten. Dein Gegner hat 6 Burgen und nimmt teil; bringt ihm das etwas, ziehst du eine Karte mehr.
+innovation-lesson-draws-else = Nutze Mystik: Sie zieht Karten, und du bekommst noch eine, weil dein Gegner teilnimmt.
+innovation-lesson-alone = Für dich allein
+innovation-lesson-alone-text = Mystik zog Philosophie, die nun auf ihr liegt: Beide sind violett. Sie zählt Glühbirnen, und nur du hast welche. Nutze sie.
+innovation-lesson-alone-else = Nutze Philosophie: Niemand nimmt teil, und sie bringt dir Symbole und Punkte.
+innovation-lesson-splay = Einen Stapel auffächern
+innovation-lesson-splay-text = Auffächern heißt einen Stapel auseinanderschieben. Tu es mit Violett: Mystik zeigt wieder eine Burg, und was man sieht, zählt.
+innovation-lesson-splay-else = Fächere ruhig auf: Es kostet nichts und bringt dir eine Burg mehr.
+innovation-lesson-score = Eine Karte werten
+innovation-lesson-score-text = Jetzt kann eine Handkarte zu Punkten werden. Tippe Bauwesen oder Kalender an: Jede zählt 2, und 3 und 2 macht 5 Punkte.
+innovation-lesson-score-else = Werte eine Karte aus Zeitalter 2: Genau ihre 2 Punkte fehlen dir noch zu 5.
+innovation-lesson-achieve = Deine erste Errungenschaft
+innovation-lesson-achieve-text = Errungenschaft 1 braucht 5 Punkte und eine oberste Karte von 1 oder höher. Du hast beides: Beanspruche sie, die Punkte bleiben dir.
+innovation-lesson-achieve-else = Beanspruche Errungenschaft 1 gleich: Du hast die 5 Punkte, und dein Gegner hätte sie auch gern.
+innovation-lesson-ages = Weiter durch die Zeit
+innovation-lesson-ages-text = Tippe auf „2 ziehen“. Deine höchste oberste Karte ist eine 2, also bekommst du eine 2: Wer hohe Karten ausspielt, zieht hohe Karten.
+innovation-lesson-ages-else = Das geht. Zieh hier aber einmal: Es wird eine 2, weil deine höchste oberste Karte eine 2 ist.
+innovation-lesson-special = Fünf besondere
+innovation-lesson-special-text = Diese Errungenschaften belohnen Glanzstücke, etwa sechs gewertete Karten in einem Zug. Sie kosten keine Aktion und gehören dir sofort.
+innovation-lesson-end = Noch fünf
+innovation-lesson-end-text = Ziehen, ausspielen, Dogma nutzen, Errungenschaft beanspruchen: Das sind alle vier Aktionen. Eine von sechs hast du, hol dir den Rest!

@@ -1,0 +1,41 @@
+## Innovation: the guided first game
+
+innovation-lesson = Your first inventions
+
+innovation-lesson-welcome = Welcome to the Stone Age
+innovation-lesson-welcome-text = Card by card, you lead a people into our own time. Here are your first inventions; whoever first has six achievements wins.
+innovation-lesson-opening = Your first invention
+innovation-lesson-opening-text = One of the two goes face up onto the table, the other stays in your hand. Tap Oars, then confirm.
+innovation-lesson-opening-else = Mysticism is good, too. But begin with Oars: you will soon see what they take from others.
+innovation-lesson-meld = Icons are strength
+innovation-lesson-meld-text = A turn is two actions. First meld Mysticism, that is, lay it face up: its three castles and the two on Oars make five.
+innovation-lesson-meld-else = Meld Mysticism first: with its castles you outdo your opponent, and Oars can demand something.
+innovation-lesson-demand = A card that demands
+innovation-lesson-demand-text = Using a card is called a dogma. Oars counts castles: you have 5, your opponent only 3, and so has to obey. Tap Oars.
+innovation-lesson-demand-else = You may. But use Oars now: your opponent has fewer castles and has to give you cards.
+innovation-lesson-points = Your first points
+innovation-lesson-points-text = Oars took the cards with a crown: three of age 1. They lie in your score pile, and each is worth its age: 3 points.
+innovation-lesson-share = You share
+innovation-lesson-share-text = Then your opponent used Metalworking, which counts castles, too. You had as many or more, so you shared it and drew Pottery.
+innovation-lesson-draws = Sharing pays
+innovation-lesson-draws-text = Use Mysticism, which draws cards. Your opponent has 6 castles and shares it; when that brings them something, you draw one more.
+innovation-lesson-draws-else = Use Mysticism: it draws cards, and one more because your opponent shares it.
+innovation-lesson-alone = For you alone
+innovation-lesson-alone-text = Mysticism drew Philosophy, which now lies on it: both are purple. It counts lightbulbs, and only you have any. Use it.
+innovation-lesson-alone-else = Use Philosophy: nobody shares it, and it brings you icons and points.
+innovation-lesson-splay = Splay a pile
+innovation-lesson-splay-text = To splay is to slide a pile apart. Splay purple: covered Mysticism shows a castle again, and all icons that can be seen count.
+innovation-lesson-splay-else = Do splay: it costs nothing, and you get a castle more.
+innovation-lesson-score = Score a card
+innovation-lesson-score-text = A card from your hand may now turn into points. Tap Construction or Calendar: either is worth 2, and 3 and 2 make 5 points.
+innovation-lesson-score-else = Score a card of age 2: its 2 points are just what you need for 5.
+innovation-lesson-achieve = Your first achievement
+innovation-lesson-achieve-text = Achievement 1 asks for 5 points and a top card of age 1 or higher. You have both: claim it, and your points stay yours.
+innovation-lesson-achieve-else = Claim achievement 1 at once: you have the 5 points, and your opponent would like it as well.
+innovation-lesson-ages = On through the ages
+innovation-lesson-ages-text = Tap “Draw 2”. Your highest top card is a 2, so you get a 2: whoever melds high cards draws high cards.
+innovation-lesson-ages-else = You may. But draw a card here once: it is of age 2, because your highest top card is.
+innovation-lesson-special = Five special ones
+innovation-lesson-special-text = These achievements reward feats, such as six cards scored in one turn. They need no action: what you earn is yours at once.
+innovation-lesson-end = Five to go
+innovation-lesson-end-text = Draw, meld, use a dogma, claim an achievement: now you know all four actions. You have one achievement of six: go for the rest!

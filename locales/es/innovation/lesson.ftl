@@ -1,0 +1,41 @@
+## Innovation: la primera partida guiada
+
+innovation-lesson = Tus primeros inventos
+
+innovation-lesson-welcome = Te damos la bienvenida
+innovation-lesson-welcome-text = Carta a carta llevas a un pueblo de la Edad de Piedra a hoy. Estos son tus primeros inventos; gana quien antes reúna seis logros.
+innovation-lesson-opening = El primer invento
+innovation-lesson-opening-text = Uno de los dos va boca arriba a la mesa y el otro se queda en tu mano. Toca Remos y confirma.
+innovation-lesson-opening-else = Misticismo también es bueno. Pero empieza con Remos: pronto verás lo que les quita a los demás.
+innovation-lesson-meld = Los iconos dan fuerza
+innovation-lesson-meld-text = Un turno son dos acciones. Primero fusiona Misticismo, es decir, ponlo en la mesa: sus tres castillos y los dos de Remos son cinco.
+innovation-lesson-meld-else = Fusiona antes Misticismo: con sus castillos superas a tu oponente y Remos podrá exigir algo.
+innovation-lesson-demand = Una carta que exige
+innovation-lesson-demand-text = Usar una carta se llama dogma. Remos cuenta castillos: tú tienes 5, tu oponente solo 3, y por eso debe obedecer. Toca Remos.
+innovation-lesson-demand-else = Puedes. Pero usa Remos ahora: tu oponente tiene menos castillos y debe darte cartas.
+innovation-lesson-points = Tus primeros puntos
+innovation-lesson-points-text = Remos se llevó las cartas con corona: tres de la era 1. Están en tu pila de puntuación y cada una vale su era: 3 puntos.
+innovation-lesson-share = Tú compartes
+innovation-lesson-share-text = Luego tu oponente usó Metalurgia, que también cuenta castillos. Tenías al menos tantos: la compartiste y robaste Alfarería.
+innovation-lesson-draws = Compartir compensa
+innovation-lesson-draws-text = Usa Misticismo, que roba cartas. Tu oponente tiene 6 castillos y lo comparte; si eso le aporta algo, tú robas una carta más.
+innovation-lesson-draws-else = Usa Misticismo: roba cartas, y una más porque tu oponente lo comparte.
+innovation-lesson-alone = Solo para ti
+innovation-lesson-alone-text = Misticismo robó Filosofía, que ahora lo cubre: las dos son moradas. Cuenta bombillas y solo tú tienes. Úsala.
+innovation-lesson-alone-else = Usa Filosofía: nadie la comparte y te da iconos y puntos.
+innovation-lesson-splay = Desplegar una pila
+innovation-lesson-splay-text = Despliega la pila morada: sus cartas se separan y Misticismo, cubierto, vuelve a mostrar un castillo. Los iconos a la vista cuentan.
+innovation-lesson-splay-else = Despliégala: no cuesta nada y te da un castillo más.
+innovation-lesson-score = Puntuar una carta
+innovation-lesson-score-text = Ahora una carta de tu mano puede darte puntos. Toca Construcción o Calendario: cualquiera vale 2, y 3 y 2 son 5 puntos.
+innovation-lesson-score-else = Puntúa una carta de la era 2: sus 2 puntos son justo los que te faltan para 5.
+innovation-lesson-achieve = Tu primer logro
+innovation-lesson-achieve-text = El logro 1 pide 5 puntos y una carta superior de era 1 o más. Tienes ambas cosas: reclámalo, y los puntos siguen siendo tuyos.
+innovation-lesson-achieve-else = Reclama ya el logro 1: tienes los 5 puntos, y tu oponente también lo querría.
+innovation-lesson-ages = Adelante por las eras
+innovation-lesson-ages-text = Toca «Robar 2». Tu carta superior más alta es una 2, así que recibes una 2: con cartas altas en la mesa robas cartas altas.
+innovation-lesson-ages-else = Puedes. Pero roba aquí una vez: será una 2, porque tu carta superior más alta es una 2.
+innovation-lesson-special = Cinco especiales
+innovation-lesson-special-text = Estos logros premian proezas, como puntuar seis cartas en un turno. No cuestan ninguna acción: son tuyos al instante.
+innovation-lesson-end = Faltan cinco
+innovation-lesson-end-text = Robar, fusionar, usar un dogma y reclamar un logro: ya conoces las cuatro acciones. Tienes un logro de seis: ¡a por los demás!
