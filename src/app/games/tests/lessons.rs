@@ -23,9 +23,7 @@ const MOST: usize = 150;
 
 /// What lies on the board, by the names of its things.
 trait Things: Game {
-    fn things(&self) -> Vec<String> {
-        Vec::new()
-    }
+    fn things(&self) -> Vec<String>;
 }
 
 impl Things for Burgundy {
