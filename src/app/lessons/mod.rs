@@ -72,6 +72,21 @@ pub enum Task<G: Game> {
 }
 
 impl<G: Game> Step<G> {
+    /// Something to look at.
+    pub const fn look(key: &'static str, points: &'static [&'static str]) -> Step<G> {
+        Step { key, points, task: Task::Look }
+    }
+
+    /// A question that is to be answered in one of these ways, and in no other.
+    pub const fn answer(
+        key: &'static str,
+        points: &'static [&'static str],
+        asked: G::Prompt,
+        wanted: fn(G::Choice) -> bool,
+    ) -> Step<G> {
+        Step { key, points, task: Task::Answer { asked, wanted, free: false } }
+    }
+
     /// Its headline.
     pub fn headline(&self) -> Phrase {
         Phrase::new(self.key)

@@ -2,7 +2,7 @@
 //! gets a module for free on its track, mans Thebes, and meets the goal.
 
 use super::things;
-use crate::app::lessons::{Lesson, Step, Task};
+use crate::app::lessons::{Lesson, Step};
 use crate::games::BetaColony;
 use crate::games::beta_colony::{Because, Choice, Colony, Die, Location, Material, Module, Options, Prompt, Space};
 
@@ -25,53 +25,54 @@ const BESIDE: Space = Space(17);
 const WATERWORKS: Module = Module(39);
 
 const STEPS: &[Step<BetaColony>] = &[
-    Step { key: "beta-colony-lesson-welcome", points: &["place-3"], task: Task::Look },
-    answer("beta-colony-lesson-fly", &["place-6", "die-0"], Prompt::Turn { second: false }, |choice| {
+    Step::look("beta-colony-lesson-welcome", &["place-3"]),
+    Step::answer("beta-colony-lesson-fly", &["place-6", "die-0"], Prompt::Turn { second: false }, |choice| {
         choice == Choice::Move(Die::Black, Location::Nebra)
     }),
-    answer("beta-colony-lesson-use", &["place-6", "die-2"], Prompt::Activate(Location::Nebra), |choice| {
+    Step::answer("beta-colony-lesson-use", &["place-6", "die-2"], Prompt::Activate(Location::Nebra), |choice| {
         choice == Choice::Activate(Die::Red, 5)
     }),
-    answer("beta-colony-lesson-water", &["place-6"], collect(2), |choice| choice == Choice::Material(Material::Water)),
-    answer("beta-colony-lesson-second", &[things::GOODS], collect(1), |_| true),
-    answer("beta-colony-lesson-fuel", &["place-4", "die-3"], Prompt::Turn { second: true }, |choice| {
+    Step::answer("beta-colony-lesson-water", &["place-6"], collect(2), |choice| {
+        choice == Choice::Material(Material::Water)
+    }),
+    Step::answer("beta-colony-lesson-second", &[things::GOODS], collect(1), |_| true),
+    Step::answer("beta-colony-lesson-fuel", &["place-4", "die-3"], Prompt::Turn { second: true }, |choice| {
         choice == Choice::Move(Die::Green, Location::RightManufactory)
     }),
-    answer("beta-colony-lesson-row", &["module-18", "die-1"], Prompt::Activate(Location::RightManufactory), |choice| {
-        choice == Choice::Activate(Die::Blue, 5)
+    Step::answer(
+        "beta-colony-lesson-row",
+        &["module-18", "die-1"],
+        Prompt::Activate(Location::RightManufactory),
+        |choice| choice == Choice::Activate(Die::Blue, 5),
+    ),
+    Step::answer("beta-colony-lesson-module", &["module-18"], Prompt::Module(2), |choice| {
+        choice == Choice::Module(QUARTERS)
     }),
-    answer("beta-colony-lesson-module", &["module-18"], Prompt::Module(2), |choice| choice == Choice::Module(QUARTERS)),
-    answer("beta-colony-lesson-space", &["site-17"], Prompt::ModuleSpace { module: QUARTERS, free: false }, |choice| {
-        choice == Choice::Build(BESIDE)
-    }),
-    Step { key: "beta-colony-lesson-track", points: &["colony-0", "site-17"], task: Task::Look },
-    answer("beta-colony-lesson-gift", &["module-39"], Prompt::FreeModule(Colony::Xian), |choice| {
+    Step::answer(
+        "beta-colony-lesson-space",
+        &["site-17"],
+        Prompt::ModuleSpace { module: QUARTERS, free: false },
+        |choice| choice == Choice::Build(BESIDE),
+    ),
+    Step::look("beta-colony-lesson-track", &["colony-0", "site-17"]),
+    Step::answer("beta-colony-lesson-gift", &["module-39"], Prompt::FreeModule(Colony::Xian), |choice| {
         choice == Choice::Module(WATERWORKS)
     }),
-    answer(
+    Step::answer(
         "beta-colony-lesson-crew",
         &["colony-1"],
         Prompt::ModuleSpace { module: WATERWORKS, free: true },
         |choice| matches!(choice, Choice::Build(space) if space.colony() == Colony::Thebes),
     ),
-    answer(
+    Step::answer(
         "beta-colony-lesson-cycle",
         &["colony-0", "colony-1", "colony-2"],
         Prompt::Influence(Because::Cycle),
         |_| true,
     ),
-    Step { key: "beta-colony-lesson-end", points: &["cycle-0"], task: Task::Look },
+    Step::look("beta-colony-lesson-end", &["cycle-0"]),
 ];
 
 const fn collect(left: u8) -> Prompt {
     Prompt::Collect { moon: Location::Nebra, left }
-}
-
-const fn answer(
-    key: &'static str,
-    points: &'static [&'static str],
-    asked: Prompt,
-    wanted: fn(Choice) -> bool,
-) -> Step<BetaColony> {
-    Step { key, points, task: Task::Answer { asked, wanted, free: false } }
 }

@@ -2,7 +2,7 @@
 //! pasture with the triple's bonus.
 
 use super::things;
-use crate::app::lessons::{Lesson, Step, Task};
+use crate::app::lessons::{Lesson, Step};
 use crate::games::Burgundy;
 use crate::games::burgundy::{Action, Because, Card, Choice, Goods, Options, Prompt, Spot};
 
@@ -30,66 +30,37 @@ const DIE_6: Card = Card(110);
 const SILVER: u8 = 3;
 
 const STEPS: &[Step<Burgundy>] = &[
-    Step { key: "burgundy-lesson-welcome", points: &["4", "6", "9"], task: Task::Look },
-    Step { key: "burgundy-lesson-take", points: &["14", "6"], task: turn(|choice| takes(choice, CASTLE_4)) },
-    Step { key: "burgundy-lesson-project", points: &["32", "9"], task: turn(|choice| takes(choice, CASTLE_5)) },
-    Step { key: "burgundy-lesson-third", points: &["112", "4"], task: turn(|choice| takes(choice, CASTLE_3)) },
-    Step {
-        key: "burgundy-lesson-workers",
-        points: &["36", things::WORKERS],
-        task: turn(|choice| choice == Choice::Act(Some(DIE_1), Action::Workers)),
-    },
-    Step {
-        key: "burgundy-lesson-place",
-        points: &["110", "9"],
-        task: turn(|choice| choice == Choice::Act(Some(DIE_6), Action::Place(CASTLE_5, Spot::New))),
-    },
-    Step { key: "burgundy-lesson-castle", points: &["6", "4"], task: castle(places_castle) },
-    Step { key: "burgundy-lesson-triple", points: &["6", "4"], task: castle(places_castle) },
-    Step {
-        key: "burgundy-lesson-goods",
-        points: &["goods-1"],
-        task: castle(|choice| choice == Choice::Act(None, Action::Sell(Goods::Medium))),
-    },
-    Step {
-        key: "burgundy-lesson-bonus",
-        points: &[things::BONUSES],
-        task: answer(Prompt::PassageBonus(0), |choice| choice == Choice::Bonus(SILVER)),
-    },
-    Step {
-        key: "burgundy-lesson-buy",
-        points: &[things::SILVER],
-        task: answer(Prompt::AfterAction, |choice| choice == Choice::Buy),
-    },
-    Step {
-        key: "burgundy-lesson-choose",
-        points: &["76"],
-        task: answer(Prompt::Purchase, |choice| choice == Choice::Keep(PASTURE_2)),
-    },
-    Step {
-        key: "burgundy-lesson-pasture",
-        points: &["26", "76"],
-        task: turn(|choice| matches!(choice, Choice::Act(_, Action::Place(PASTURE_2, _)))),
-    },
-    Step {
-        key: "burgundy-lesson-animal",
-        points: &[things::ANIMALS],
-        task: answer(Prompt::AnimalStack(Because::Placed(PASTURE_2)), |choice| matches!(choice, Choice::Draw(_))),
-    },
-    Step { key: "burgundy-lesson-end", points: &[], task: Task::Look },
+    Step::look("burgundy-lesson-welcome", &["4", "6", "9"]),
+    Step::answer("burgundy-lesson-take", &["14", "6"], Prompt::Turn, |choice| takes(choice, CASTLE_4)),
+    Step::answer("burgundy-lesson-project", &["32", "9"], Prompt::Turn, |choice| takes(choice, CASTLE_5)),
+    Step::answer("burgundy-lesson-third", &["112", "4"], Prompt::Turn, |choice| takes(choice, CASTLE_3)),
+    Step::answer("burgundy-lesson-workers", &["36", things::WORKERS], Prompt::Turn, |choice| {
+        choice == Choice::Act(Some(DIE_1), Action::Workers)
+    }),
+    Step::answer("burgundy-lesson-place", &["110", "9"], Prompt::Turn, |choice| {
+        choice == Choice::Act(Some(DIE_6), Action::Place(CASTLE_5, Spot::New))
+    }),
+    Step::answer("burgundy-lesson-castle", &["6", "4"], Prompt::Castle, places_castle),
+    Step::answer("burgundy-lesson-triple", &["6", "4"], Prompt::Castle, places_castle),
+    Step::answer("burgundy-lesson-goods", &["goods-1"], Prompt::Castle, |choice| {
+        choice == Choice::Act(None, Action::Sell(Goods::Medium))
+    }),
+    Step::answer("burgundy-lesson-bonus", &[things::BONUSES], Prompt::PassageBonus(0), |choice| {
+        choice == Choice::Bonus(SILVER)
+    }),
+    Step::answer("burgundy-lesson-buy", &[things::SILVER], Prompt::AfterAction, |choice| choice == Choice::Buy),
+    Step::answer("burgundy-lesson-choose", &["76"], Prompt::Purchase, |choice| choice == Choice::Keep(PASTURE_2)),
+    Step::answer("burgundy-lesson-pasture", &["26", "76"], Prompt::Turn, |choice| {
+        matches!(choice, Choice::Act(_, Action::Place(PASTURE_2, _)))
+    }),
+    Step::answer(
+        "burgundy-lesson-animal",
+        &[things::ANIMALS],
+        Prompt::AnimalStack(Because::Placed(PASTURE_2)),
+        |choice| matches!(choice, Choice::Draw(_)),
+    ),
+    Step::look("burgundy-lesson-end", &[]),
 ];
-
-const fn turn(wanted: fn(Choice) -> bool) -> Task<Burgundy> {
-    answer(Prompt::Turn, wanted)
-}
-
-const fn castle(wanted: fn(Choice) -> bool) -> Task<Burgundy> {
-    answer(Prompt::Castle, wanted)
-}
-
-const fn answer(asked: Prompt, wanted: fn(Choice) -> bool) -> Task<Burgundy> {
-    Task::Answer { asked, wanted, free: false }
-}
 
 fn takes(choice: Choice, card: Card) -> bool {
     matches!(choice, Choice::Act(_, Action::Take(taken)) if taken == card)

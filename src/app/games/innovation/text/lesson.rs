@@ -2,7 +2,7 @@
 //! points of the first achievement.
 
 use super::things;
-use crate::app::lessons::{Lesson, Step, Task};
+use crate::app::lessons::{Lesson, Step};
 use crate::engine::Seat;
 use crate::games::Innovation;
 use crate::games::innovation::{Card, Choice, Need, Options, Origin, Prompt, Splay, Verb, Zone};
@@ -26,27 +26,23 @@ const PHILOSOPHY: Card = Card(24);
 const SCORES: Prompt = Prompt::Card { verb: Verb::Score, from: Origin::Zone(Zone::Hand(Seat(0))), need: Need::May };
 
 const STEPS: &[Step<Innovation>] = &[
-    look("innovation-lesson-welcome", &["card-2", "card-14"]),
-    answer("innovation-lesson-opening", &["card-2"], Prompt::Opening, |choice| choice == Choice::Card(OARS)),
+    Step::look("innovation-lesson-welcome", &["card-2", "card-14"]),
+    Step::answer("innovation-lesson-opening", &["card-2"], Prompt::Opening, |choice| choice == Choice::Card(OARS)),
     action("innovation-lesson-meld", &["card-14"], 2, |choice| choice == Choice::Meld(MYSTICISM)),
     action("innovation-lesson-demand", &["card-2"], 1, |choice| choice == Choice::Dogma(OARS)),
-    look("innovation-lesson-points", &["score-0"]),
-    look("innovation-lesson-share", &["card-9"]),
+    Step::look("innovation-lesson-points", &["score-0"]),
+    Step::look("innovation-lesson-share", &["card-9"]),
     action("innovation-lesson-draws", &["card-14"], 2, |choice| choice == Choice::Dogma(MYSTICISM)),
     action("innovation-lesson-alone", &["card-24"], 1, |choice| choice == Choice::Dogma(PHILOSOPHY)),
-    answer("innovation-lesson-splay", &["card-24"], Prompt::Splay(Splay::Left), |choice| choice != Choice::Pass),
-    answer("innovation-lesson-score", &["card-15", "card-21"], SCORES, |choice| {
+    Step::answer("innovation-lesson-splay", &["card-24"], Prompt::Splay(Splay::Left), |choice| choice != Choice::Pass),
+    Step::answer("innovation-lesson-score", &["card-15", "card-21"], SCORES, |choice: Choice| {
         choice.card().is_some_and(|card| card.printed_value() == 2)
     }),
     action("innovation-lesson-achieve", &["achievement-1"], 2, |choice| choice == Choice::Achieve(1)),
     action("innovation-lesson-ages", &["supply-2"], 1, |choice| choice == Choice::Draw),
-    look("innovation-lesson-special", &[things::SPECIALS]),
-    look("innovation-lesson-end", &["achieved-0"]),
+    Step::look("innovation-lesson-special", &[things::SPECIALS]),
+    Step::look("innovation-lesson-end", &["achieved-0"]),
 ];
-
-const fn look(key: &'static str, points: &'static [&'static str]) -> Step<Innovation> {
-    Step { key, points, task: Task::Look }
-}
 
 const fn action(
     key: &'static str,
@@ -54,14 +50,5 @@ const fn action(
     left: u8,
     wanted: fn(Choice) -> bool,
 ) -> Step<Innovation> {
-    answer(key, points, Prompt::Action { left }, wanted)
-}
-
-const fn answer(
-    key: &'static str,
-    points: &'static [&'static str],
-    asked: Prompt,
-    wanted: fn(Choice) -> bool,
-) -> Step<Innovation> {
-    Step { key, points, task: Task::Answer { asked, wanted, free: false } }
+    Step::answer(key, points, Prompt::Action { left }, wanted)
 }

@@ -52,10 +52,10 @@ const WORKERS: u8 = 2;
 
 /// Land and home, spades, building and upgrading, neighbours' power and the bowls, income.
 const LAND: &[Step<TerraMystica>] = &[
-    look("terra-mystica-land-welcome", &["hex-68", "hex-60"]),
-    look("terra-mystica-land-wheel", &[things::WHEEL]),
+    Step::look("terra-mystica-land-welcome", &["hex-68", "hex-60"]),
+    Step::look("terra-mystica-land-wheel", &[things::WHEEL]),
     turn("terra-mystica-land-build", &["hex-56"], |choice| choice == Choice::Build(MOUNTAINS)),
-    look("terra-mystica-land-bowls", &[things::BOWLS]),
+    Step::look("terra-mystica-land-bowls", &[things::BOWLS]),
     turn("terra-mystica-land-house", &["hex-68"], |choice| choice == Choice::Upgrade(BORDER, Building::TradingHouse)),
     Step {
         key: "terra-mystica-land-power",
@@ -67,55 +67,55 @@ const LAND: &[Step<TerraMystica>] = &[
         },
     },
     turn("terra-mystica-land-spend", &["power-2"], |choice| choice == Choice::Power(WORKERS)),
-    look("terra-mystica-land-income", &[things::INCOME]),
+    Step::look("terra-mystica-land-income", &[things::INCOME]),
     turn("terra-mystica-land-pass", &["card-0", "card-2", "card-7"], passes),
     turn("terra-mystica-land-stronghold", &["hex-68"], |choice| {
         choice == Choice::Upgrade(BORDER, Building::Stronghold)
     }),
     turn("terra-mystica-land-ride", &["special-4"], rides),
-    answer("terra-mystica-land-forest", &[], Prompt::WitchesDwelling, |_| true),
-    look("terra-mystica-land-end", &["hex-68", "hex-56"]),
+    Step::answer("terra-mystica-land-forest", &[], Prompt::WitchesDwelling, |_| true),
+    Step::look("terra-mystica-land-end", &["hex-68", "hex-56"]),
 ];
 
 /// Cults and priests, temples and favors, towns and keys.
 const FAITH: &[Step<TerraMystica>] = &[
-    look("terra-mystica-faith-welcome", &["hex-68", "hex-56", "hex-31", "hex-60"]),
-    look("terra-mystica-faith-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
+    Step::look("terra-mystica-faith-welcome", &["hex-68", "hex-56", "hex-31", "hex-60"]),
+    Step::look("terra-mystica-faith-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
     turn("terra-mystica-faith-priest", &["cult-2"], |choice| choice == Choice::Priest(Cult::Earth, 3)),
     turn("terra-mystica-faith-temple", &["hex-56"], |choice| choice == Choice::Upgrade(MOUNTAINS, Building::Temple)),
-    answer(
+    Step::answer(
         "terra-mystica-faith-favor",
         &["favor-10"],
         Prompt::Pending(Pending { favors: 1, towns: 0, ordination: false, work: None }),
         |choice| choice == Choice::Favor(Favor::DWELLING),
     ),
     turn("terra-mystica-faith-town", &["hex-44"], |choice| choice == Choice::Build(LAKE)),
-    answer(
+    Step::answer(
         "terra-mystica-faith-tile",
         &[],
         Prompt::Pending(Pending { favors: 0, towns: 1, ordination: false, work: None }),
         |_| true,
     ),
-    look("terra-mystica-faith-key", &["cult-0", "cult-1", "cult-2", "cult-3"]),
+    Step::look("terra-mystica-faith-key", &["cult-0", "cult-1", "cult-2", "cult-3"]),
     turn("terra-mystica-faith-ride", &["special-4"], rides),
-    answer("terra-mystica-faith-forest", &[], Prompt::WitchesDwelling, |_| true),
+    Step::answer("terra-mystica-faith-forest", &[], Prompt::WitchesDwelling, |_| true),
     turn("terra-mystica-faith-pass", &["card-2", "card-6", "card-7"], passes),
-    look("terra-mystica-faith-end", &["cult-2"]),
+    Step::look("terra-mystica-faith-end", &["cult-2"]),
 ];
 
 /// What a round scores, shipping, the largest area, cults at the end, passing.
 const SCORE: &[Step<TerraMystica>] = &[
-    look("terra-mystica-score-round", &["round-4"]),
+    Step::look("terra-mystica-score-round", &["round-4"]),
     turn("terra-mystica-score-ship", &[things::SHIPPING], |choice| choice == Choice::Advance(Track::Shipping)),
     turn("terra-mystica-score-across", &["hex-33"], |choice| choice == Choice::Build(ACROSS)),
-    look("terra-mystica-score-area", &["hex-33", "hex-44", "hex-31", "hex-56", "hex-68"]),
+    Step::look("terra-mystica-score-area", &["hex-33", "hex-44", "hex-31", "hex-56", "hex-68"]),
     turn("terra-mystica-score-build", &["hex-39", "hex-73"], |choice| matches!(choice, Choice::Build(_))),
     turn("terra-mystica-score-ride", &["special-4"], rides),
-    answer("terra-mystica-score-forest", &[], Prompt::WitchesDwelling, |_| true),
-    look("terra-mystica-score-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
-    look("terra-mystica-score-ahead", &["round-6", "round-5"]),
+    Step::answer("terra-mystica-score-forest", &[], Prompt::WitchesDwelling, |_| true),
+    Step::look("terra-mystica-score-cults", &["cult-0", "cult-1", "cult-2", "cult-3"]),
+    Step::look("terra-mystica-score-ahead", &["round-6", "round-5"]),
     turn("terra-mystica-score-pass", &["card-6", "card-7", "card-0"], passes),
-    look("terra-mystica-score-end", &["hex-68", "hex-56"]),
+    Step::look("terra-mystica-score-end", &["hex-68", "hex-56"]),
 ];
 
 fn passes(choice: Choice) -> bool {
@@ -126,19 +126,6 @@ fn rides(choice: Choice) -> bool {
     choice == Choice::Special(Special::Witches)
 }
 
-const fn look(key: &'static str, points: &'static [&'static str]) -> Step<TerraMystica> {
-    Step { key, points, task: Task::Look }
-}
-
 const fn turn(key: &'static str, points: &'static [&'static str], wanted: fn(Choice) -> bool) -> Step<TerraMystica> {
-    answer(key, points, Prompt::Turn { second: false }, wanted)
-}
-
-const fn answer(
-    key: &'static str,
-    points: &'static [&'static str],
-    asked: Prompt,
-    wanted: fn(Choice) -> bool,
-) -> Step<TerraMystica> {
-    Step { key, points, task: Task::Answer { asked, wanted, free: false } }
+    Step::answer(key, points, Prompt::Turn { second: false }, wanted)
 }
