@@ -17,8 +17,8 @@ mod cut {
     use fireside::app::games;
     use fireside::app::lazy::{self, Loading, Resources};
     use fireside::app::matches::module::GameModule;
-    use fireside::app::matches::parts::{Parts, Places};
-    use fireside::app::page::places::PLACES;
+    use fireside::app::matches::parts::{KeptMatches, Parts, Places};
+    use fireside::app::page::places::{KEPT, PLACES};
     use fireside::engine::Game;
 
     /// A part of the program in a file of its own: the function that gives its entrance waits until the file is there.
@@ -44,6 +44,8 @@ mod cut {
         Resources { words: &["places"], sheets: &["places", "rules"], sprites: &[] }
     );
 
+    part!(kept: &'static KeptMatches = &KEPT, Resources { words: &[], sheets: &[], sprites: &[] });
+
     macro_rules! game_parts {
         ({} $($module:ident: $game:ident,)*) => {
             $(part!(
@@ -59,6 +61,7 @@ mod cut {
                 games: games::GAMES,
                 modules: &[$((fireside::games::$game::ID, $module),)*],
                 places,
+                kept,
             };
         };
     }

@@ -1,9 +1,9 @@
 //! The game of the day: how it stands on a day, how it is begun, and its card in the lobby.
 
-use super::kept::Matches;
 use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{DateForm, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::kept::Matches;
 use crate::app::matches::daily::{self, Day};
 use crate::app::matches::module::Entry;
 use crate::app::matches::parts::games;
@@ -105,7 +105,7 @@ pub fn DayCard(
         days.into_iter().nth(open).map(|(entry, state)| slim(entry, date, &state))
     };
     view! {
-        <section class="day-sec" aria-labelledby="day-title">
+        <section aria-labelledby="day-title">
             {card}
         </section>
     }

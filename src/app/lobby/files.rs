@@ -1,6 +1,6 @@
 //! The button that takes a match in from a file.
 
-use super::kept::Matches;
+use crate::app::matches::kept::Matches;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::{LARGEST, import};
 use crate::app::ui::{FileButton, Unread};

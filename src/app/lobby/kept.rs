@@ -1,78 +1,20 @@
-//! The kept matches: what can be done with them, and their list.
+//! What can be done with the kept matches, and a row of their list.
 
 use crate::app::device::download;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::matches::module::Entry;
-use crate::app::matches::parts;
+use crate::app::matches::kept::{Matches, playable};
 use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::pictures;
 use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
-use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, Toasts, focus, svg_address};
+use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, focus, svg_address};
 use leptos::{ev, html, prelude::*};
-use std::time::Duration;
-
-/// The kept matches of this device, as signals.
-#[derive(Clone, Copy)]
-pub struct Matches {
-    /// All of them, the last played first.
-    pub list: RwSignal<Vec<Kept>>,
-    /// The time, moving on every half minute.
-    pub now: RwSignal<f64>,
-    renaming: RwSignal<Option<String>>,
-    /// The match whose dialog for sharing is open.
-    pub sharing: RwSignal<Option<String>>,
-    toasts: Toasts,
-}
 
 impl Matches {
-    /// Reads the list and follows what other tabs do to it.
-    pub fn watch() -> Matches {
-        let time = js_sys::Date::now;
-        let matches = Matches {
-            list: RwSignal::new(storage::list()),
-            now: RwSignal::new(time()),
-            renaming: RwSignal::new(None),
-            sharing: RwSignal::new(None),
-            toasts: expect_context(),
-        };
-        let elsewhere = storage::changed_elsewhere();
-        Effect::watch(move || elsewhere.track(), move |(), _, _| matches.refresh(), false);
-        storage::on_change(move || matches.refresh());
-        if let Ok(clock) = set_interval_with_handle(move || matches.now.set(time()), Duration::from_secs(30)) {
-            on_cleanup(move || clock.clear());
-        }
-        matches
-    }
-
-    /// Whether nothing is kept: the first visit, most likely.
-    pub fn is_empty(self) -> bool {
-        self.list.with(Vec::is_empty)
-    }
-
-    /// The match that was played last, if it can be opened.
-    pub fn last(self) -> Option<Meta> {
-        self.list.with(|list| {
-            list.iter().find_map(|kept| match kept {
-                Kept::Match(meta) => playable(meta).map(|_| meta.clone()),
-                Kept::Broken { .. } => None,
-            })
-        })
-    }
-
-    fn find(self, id: &str) -> Option<Kept> {
-        self.list.with(|list| list.iter().find(|kept| kept.id() == id).cloned())
-    }
-
-    /// Reads the list again. The lobby may be gone when an undo asks for it.
-    pub fn refresh(self) {
-        let _ = self.list.try_set(storage::list());
-        let _ = self.now.try_set(js_sys::Date::now());
-    }
-
     /// What can be done with a match.
     pub fn menu(self, id: &str) -> Vec<MenuItem> {
         let own = |act: fn(Matches, &str)| {
@@ -143,10 +85,6 @@ impl Matches {
 /// The same match as a copy, which does not count in the statistics and is no game of the day.
 fn copy(text: &str) -> String {
     storage::amended(text, |meta| (meta.daily, meta.off_record) = (None, true)).unwrap_or_else(|| text.to_owned())
-}
-
-fn playable(meta: &Meta) -> Option<&'static Entry> {
-    parts::find(&meta.game)
 }
 
 /// Hands a kept text out as it is.

@@ -1,9 +1,10 @@
 //! The match that was played last, to go on with one tap.
 
-use super::kept::{Matches, about, miniature};
+use super::kept::{about, miniature};
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::kept::Matches;
 use crate::app::matches::{StandLine, is_lost_here, parts, title, whose};
 use crate::app::route::Route;
 use crate::app::store::pictures;
@@ -11,14 +12,17 @@ use crate::app::store::save::Meta;
 use crate::app::ui::{Art, Icon, Menu};
 use leptos::prelude::*;
 
-/// The card "Last played". All of it leads to the match; its menu lies above.
+/// The card "Last played", if there is such a match. All of it leads to the match; its menu lies above.
 #[component]
 pub fn LastPlayed(
-    /// The match.
-    meta: Meta,
-    /// All matches, for the menu.
+    /// The kept matches.
     matches: Matches,
 ) -> impl IntoView {
+    let last = Memo::new(move |_| matches.last());
+    move || last.get().map(|meta| card(meta, matches))
+}
+
+fn card(meta: Meta, matches: Matches) -> impl IntoView + use<> {
     let name = title(&meta);
     let game = parts::find(&meta.game).map(|entry| entry.id);
     let over = meta.standing.winners.is_some();

@@ -2,9 +2,10 @@
 
 use super::files::OpenFile;
 use super::finder::{self, Show, Sort, Wish};
-use super::kept::{Matches, Rename, Row};
+use super::kept::{Rename, Row};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::quietly;
+use crate::app::matches::kept::Matches;
 use crate::app::matches::parts::parts;
 use crate::app::matches::{game_name, seats_of, title, whose};
 use crate::app::store::save::Meta;

@@ -51,6 +51,6 @@ mod view;
 
 #[cfg(target_arch = "wasm32")]
 pub use {
-    credits::Credits, day_page::DayPage, form::Form, how_to_install::HowToInstall, opened::OpenedFiles,
-    storage_dialog::StorageDialog, storage_notes::StorageNotes, view::Lobby,
+    credits::Credits, day_page::DayPage, days::DayCard, form::Form, how_to_install::HowToInstall, last::LastPlayed,
+    list::KeptList, opened::OpenedFiles, storage_dialog::StorageDialog, storage_notes::StorageNotes, view::Lobby,
 };

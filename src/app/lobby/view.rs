@@ -1,19 +1,19 @@
 //! The lobby's page: header, the three sections, footer.
 
 use super::covers::Covers;
-use super::days::DayCard;
-use super::kept::Matches;
-use super::last::LastPlayed;
-use super::list::KeptList;
 use super::new_game::NewGame;
 use crate::app::device::update::{Update, UpdateBanner};
 use crate::app::i18n::words::say;
+use crate::app::lazy::when_loaded;
+use crate::app::matches::kept::Matches;
+use crate::app::matches::parts::{self, KeptMatches};
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
 use crate::app::settings::install::InstallButton;
 use crate::app::store::SettingsStore;
 use crate::app::store::settings::Theme;
-use crate::app::ui::{Icon, sliced};
+use crate::app::store::storage;
+use crate::app::ui::{Icon, after_paint, sliced, when_shown};
 use leptos::prelude::*;
 
 /// The lobby, with the dialog for a new match over it when the address says so.
@@ -22,34 +22,71 @@ pub fn Lobby(
     /// Where the page is: the lobby or a new match.
     route: ReadSignal<Route>,
 ) -> impl IntoView {
-    let matches = Matches::watch();
+    let kept = Later::new();
     // Whoever begins a match and is back at once finds the lobby as it was, for it was never left.
     let is_lobby = move || route.get() == Route::Lobby;
     Effect::watch(
         is_lobby,
         move |is_lobby, _, _| {
-            if *is_lobby {
+            if let (true, Some((_, matches))) = (*is_lobby, kept.here.get_untracked()) {
                 matches.refresh();
             }
         },
         false,
     );
-    let last = Memo::new(move |_| matches.last());
+    let is_empty =
+        Memo::new(move |_| kept.here.get().map_or_else(|| !storage::has_any(), |(_, matches)| matches.is_empty()));
+    let with_last = move || kept.here.get().is_some_and(|(_, matches)| matches.last().is_some());
     let update = Update::expect();
     view! {
         <div class="page lobby" class:with-news=move || update.get().is_some()>
             <Header />
             <UpdateBanner />
-            <main class="wrap" class:with-intro=move || matches.is_empty() class:with-last=move || last.get().is_some()>
-                {move || matches.is_empty().then(|| view! { <p class="intro">{say("intro")}</p> })}
-                {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
+            <main class="wrap" class:with-intro=is_empty class:with-last=with_last>
+                {move || is_empty.get().then(|| view! { <p class="intro">{say("intro")}</p> })}
+                {kept.show(|part| part.last)}
                 {sliced(|| view! { <Covers /> }.into_any())}
-                {sliced(move || view! { <DayCard matches /> }.into_any())}
-                {sliced(move || view! { <KeptList matches /> }.into_any())}
+                <div class="day-sec">{kept.show(|part| part.day)}</div>
+                {kept.list()}
             </main>
             {sliced(|| view! { <Foot /> }.into_any())}
         </div>
         {sliced(move || view! { <NewGame route /> }.into_any())}
+    }
+}
+
+/// What shows the kept matches: a part of its own, which comes after the first paint, and what it follows.
+#[derive(Clone, Copy)]
+struct Later {
+    here: RwSignal<Option<(&'static KeptMatches, Matches)>>,
+    is_due: RwSignal<bool>,
+}
+
+impl Later {
+    fn new() -> Later {
+        let here = parts::kept_here().map(|part| (part, (part.watch)()));
+        let later = Later { here: RwSignal::new(here), is_due: RwSignal::new(here.is_some()) };
+        when_shown(move || after_paint(move || _ = later.is_due.try_set(true)));
+        later
+    }
+
+    fn show(self, what: fn(&'static KeptMatches) -> fn(Matches) -> AnyView) -> impl IntoView {
+        move || self.here.get().map(|(part, matches)| untrack(|| what(part)(matches)))
+    }
+
+    /// The list, in whose place stands what keeps it from coming.
+    fn list(self) -> AnyView {
+        if self.here.with_untracked(Option::is_some) {
+            return self.show(|part| part.list).into_any();
+        }
+        let owner = Owner::current().unwrap_or_default();
+        let come = move |part: &'static KeptMatches| {
+            // It is followed as long as the lobby, not as the place where it is drawn.
+            let matches = owner.with(part.watch);
+            self.here.set(Some((part, matches)));
+            (part.list)(matches)
+        };
+        (move || self.is_due.get().then(|| when_loaded(parts::kept, come.clone()))).into_any()
     }
 }
 

@@ -19,6 +19,8 @@ mod begin;
 #[cfg(target_arch = "wasm32")]
 mod first;
 #[cfg(target_arch = "wasm32")]
+pub mod kept;
+#[cfg(target_arch = "wasm32")]
 pub mod module;
 #[cfg(target_arch = "wasm32")]
 mod names;

@@ -1,9 +1,10 @@
 //! The parts of the program that the page fetches when they are first needed (src/bin/page.rs cuts them): each game, and the
 //! places and dialogs that are not seen at once.
 
+use super::kept::Matches;
 use super::module::{Entry, GameModule};
 use crate::app::i18n::words::Phrase;
-use crate::app::lazy::Load;
+use crate::app::lazy::{Load, Loading};
 use crate::app::route::Route;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -17,6 +18,21 @@ pub struct Parts {
     pub modules: &'static [(&'static str, Load<&'static GameModule>)],
     /// How the places and dialogs are fetched.
     pub places: Load<&'static Places>,
+    /// How what the lobby shows of kept matches is fetched.
+    pub kept: Load<&'static KeptMatches>,
+}
+
+/// What the lobby shows of the kept matches, and beside them.
+#[derive(Debug)]
+pub struct KeptMatches {
+    /// The matches, followed from now on.
+    pub watch: fn() -> Matches,
+    /// The one that was played last.
+    pub last: fn(Matches) -> AnyView,
+    /// The game of the day.
+    pub day: fn(Matches) -> AnyView,
+    /// All others.
+    pub list: fn(Matches) -> AnyView,
 }
 
 /// The places and dialogs that are not seen at once.
@@ -48,11 +64,26 @@ pub struct Places {
 
 thread_local! {
     static PARTS: Cell<Option<Parts>> = const { Cell::new(None) };
+    static KEPT: Cell<Option<&'static KeptMatches>> = const { Cell::new(None) };
 }
 
 /// Makes the parts known to the page, once, at its start.
 pub fn provide(parts: Parts) {
     PARTS.set(Some(parts));
+}
+
+/// What the lobby shows of kept matches, if it is here.
+pub fn kept_here() -> Option<&'static KeptMatches> {
+    KEPT.get()
+}
+
+/// The same, fetched; a lobby that is shown afterwards has it at once.
+pub fn kept() -> Loading<&'static KeptMatches> {
+    Box::pin(async {
+        let kept = (parts().kept)().await;
+        KEPT.set(kept.or(KEPT.get()));
+        kept
+    })
 }
 
 /// All games, in the lobby's order.

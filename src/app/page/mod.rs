@@ -15,7 +15,7 @@ use crate::app::matches::parts::{self, Parts};
 use crate::app::route;
 use crate::app::route::Route;
 use crate::app::settings::SettingsOpen;
-use crate::app::store::SettingsStore;
+use crate::app::store::{SettingsStore, storage};
 use crate::app::ui::{ShellHold, ToastRegion, Toasts, back, draw_slices, empty_page, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
@@ -25,8 +25,13 @@ pub fn start(parts: Parts) {
     recovery::watch();
     // Not `leptos::task`: its executor starts with the first mount.
     wasm_bindgen_futures::spawn_local(async move {
+        parts::provide(parts);
         let shell = ShellHold::new();
         let icons = Sprites::ask(&["shell"]);
+        // Who comes back finds the list at once; who is here for the first time does not wait for an empty one.
+        if storage::has_any() {
+            parts::kept().await;
+        }
         let Ok(language) = speech::learn_first().await else {
             // The shell stays, with what boot.js says there.
             std::mem::forget(shell);
@@ -43,7 +48,6 @@ pub fn start(parts: Parts) {
 
 #[component]
 fn Page(parts: Parts, language: Language) -> impl IntoView {
-    parts::provide(parts);
     let route = route::current();
     back::listen();
     SettingsStore::provide();

@@ -96,6 +96,11 @@ pub fn ids() -> Vec<String> {
     local::names().iter().filter_map(|name| name.strip_prefix(MATCH).map(str::to_owned)).collect()
 }
 
+/// Whether any match is kept, broken ones as well.
+pub fn has_any() -> bool {
+    local::names().iter().any(|name| name.starts_with(MATCH))
+}
+
 /// The name under which a match is kept.
 fn name(id: &str) -> String {
     format!("{MATCH}{id}")
