@@ -1,6 +1,8 @@
 //! The message catalogue and the program fit: whatever the page says has words, and no words lie unused.
 
 mod alike;
+mod fluent;
+mod glossary;
 mod numbers;
 mod sayings;
 mod wording;

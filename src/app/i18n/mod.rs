@@ -4,6 +4,7 @@ pub mod ago;
 pub mod case;
 pub mod date;
 pub mod language;
+pub mod messages;
 pub mod number;
 pub mod plain;
 pub mod words;

@@ -1,10 +1,10 @@
 //! Words for people: a phrase is a key of the message catalogue with its arguments. The catalogue (Fluent) is fetched, part by
 //! part, so that no language weighs on the program.
 
-use super::language::{YOU, is_you};
+use super::language::{Language, YOU, is_you};
+use super::messages::{Messages, Value};
 use super::plain::quoted;
 use crate::engine::Seat;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -173,9 +173,9 @@ pub fn say(key: &str) -> String {
 
 /// The messages of one language.
 pub struct Catalogue {
-    messages: FluentBundle<FluentResource>,
+    messages: Messages,
     /// The same messages in English, where these are kept beside.
-    english: Option<FluentBundle<FluentResource>>,
+    english: Option<Messages>,
 }
 
 /// Why a catalogue cannot be used.
@@ -193,10 +193,9 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] for an unknown language or a file with errors.
     pub fn read(language: &str, text: String) -> Result<Catalogue, CatalogueError> {
-        let language = language.parse().map_err(|_| CatalogueError::Language)?;
-        let mut bundle = FluentBundle::new(vec![language]);
-        bundle.set_use_isolating(false);
-        let mut catalogue = Catalogue { messages: bundle, english: None };
+        // The plural forms are those of these.
+        Language::ALL.into_iter().find(|ours| ours.code() == language).ok_or(CatalogueError::Language)?;
+        let mut catalogue = Catalogue { messages: Messages::default(), english: None };
         catalogue.add(text)?;
         Ok(catalogue)
     }
@@ -211,12 +210,12 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::File`] for a file with errors, or with a message that is there already.
     pub fn add(&mut self, text: String) -> Result<(), CatalogueError> {
-        add(&mut self.messages, text)
+        self.messages.add(&text).map_err(CatalogueError::File)
     }
 
     /// Whether there is a message with this key.
     pub fn knows(&self, key: &str) -> bool {
-        self.messages.has_message(key)
+        self.messages.knows(key)
     }
 
     /// A phrase in this language. A missing message shows its key: a test keeps that from happening.
@@ -238,41 +237,18 @@ impl Catalogue {
 
     fn words_of(&self, phrase: &Phrase, how: How) -> String {
         let messages = self.english.as_ref().filter(|_| how.english).unwrap_or(&self.messages);
-        let message = messages.get_message(&phrase.key);
-        let term = message.as_ref().filter(|_| self.english.is_some()).and_then(|it| it.get_attribute(TERM));
-        let Some(pattern) = term.map(|term| term.value()).or_else(|| message?.value()) else {
-            return quoted(&phrase.key);
-        };
-        let text = |text: String| if how.marks { unmarked(&text) } else { text };
+        let text = |text: String| Value::Text(if how.marks { unmarked(&text) } else { text });
         let within = How { depth: how.depth + 1, ..how };
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            args.set(
-                name.as_str(),
-                match arg {
-                    Arg::Number(number) => FluentValue::from(*number),
-                    Arg::Text(own) => FluentValue::from(text(own.clone())),
-                    Arg::Seat(seat) => FluentValue::from(text(seat_name(*seat))),
-                    Arg::Phrase(inner) => FluentValue::from(self.say_as(inner, within)),
-                },
-            );
-        }
-        messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let value = |arg: &Arg| match arg {
+            Arg::Number(number) => Value::Number(*number),
+            Arg::Text(own) => text(own.clone()),
+            Arg::Seat(seat) => text(seat_name(*seat)),
+            Arg::Phrase(inner) => Value::Text(self.say_as(inner, within)),
+        };
+        let values: Vec<_> = phrase.args.iter().map(|(name, arg)| (name.as_str(), value(arg))).collect();
+        let term = self.english.as_ref().and_then(|_| messages.say(&format!("{}.{TERM}", phrase.key), &values));
+        term.or_else(|| messages.say(&phrase.key, &values)).unwrap_or_else(|| quoted(&phrase.key))
     }
-}
-
-fn add(messages: &mut FluentBundle<FluentResource>, text: String) -> Result<(), CatalogueError> {
-    let resource = FluentResource::try_new(text).map_err(|(_, errors)| {
-        let at = errors.first().map_or(0, |error| error.pos.start);
-        CatalogueError::File(format!("{} errors, the first at byte {at}", errors.len()))
-    })?;
-    messages.add_resource(resource).map_err(|errors| {
-        let twice = errors.iter().find_map(|error| match error {
-            FluentError::Overriding { id, .. } => Some(id.as_str()),
-            _ => None,
-        });
-        CatalogueError::File(format!("{} is there already", twice.unwrap_or("a message")))
-    })
 }
 
 /// The attribute of a message in another language that holds its English words, where these are a game's term.
@@ -349,7 +325,7 @@ pub fn speak_also(text: String, english: Option<String>) -> Result<(), Catalogue
         let catalogue = catalogue.as_mut().ok_or(CatalogueError::Language)?;
         catalogue.add(text)?;
         match (&mut catalogue.english, english) {
-            (Some(beside), Some(english)) => add(beside, english),
+            (Some(beside), Some(english)) => beside.add(&english).map_err(CatalogueError::File),
             _ => Ok(()),
         }
     })

@@ -8,7 +8,7 @@ use crate::app::matches::parts::games;
 use crate::app::store::backup::{self, Backup, BackupError, Checked, Imported, MatchStore};
 use crate::app::store::learned::{self, Learned};
 use crate::app::store::names::{EXPLAINED, SETTINGS, STATS};
-use crate::app::store::settings::Settings;
+use crate::app::store::settings_store;
 use crate::app::store::stats::Stats;
 use crate::app::store::{SettingsStore, storage};
 use leptos::web_sys::js_sys;
@@ -62,9 +62,8 @@ fn take_explained(text: &str) {
 }
 
 fn take_settings(text: &str, store: SettingsStore) -> bool {
-    let read = serde_json::from_str::<Settings>(text);
-    match read {
-        Ok(settings) if storage::put_other(SETTINGS, text) => {
+    match settings_store::read(text) {
+        Some(settings) if storage::put_other(SETTINGS, text) => {
             store.change(|own| *own = settings);
             true
         }

@@ -3,8 +3,8 @@
 use crate::app::i18n::date::Date;
 use crate::app::i18n::local::{DateForm, format_date, today};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::kept::Matches;
 use crate::app::matches::daily::{self, Day};
+use crate::app::matches::kept::Matches;
 use crate::app::matches::module::Entry;
 use crate::app::matches::parts::games;
 use crate::app::matches::{NewMatch, colour, game_name, level_name};

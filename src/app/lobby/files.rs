@@ -1,7 +1,7 @@
 //! The button that takes a match in from a file.
 
-use crate::app::matches::kept::Matches;
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::matches::kept::Matches;
 use crate::app::matches::{LARGEST, import};
 use crate::app::ui::{FileButton, Unread};
 use leptos::prelude::*;

@@ -1,10 +1,11 @@
 //! The settings of this page as a signal, kept and told to `boot.js`.
 
-use super::carried::carried;
 use super::names::SETTINGS;
-use super::settings::Settings;
+use super::settings::{Settings, Value};
 use super::{local, room};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Array, JSON, Object, Reflect};
 
 /// The settings of this page, provided as context.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ impl SettingsStore {
     /// Changes settings, applies and keeps them. A full storage only forgets them at the next visit.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.0.update(change);
-        let text = carried(local::get(SETTINGS).as_deref(), &self.0.get_untracked());
+        let text = text_of(self.0.get_untracked());
         let _ = room::keep_or_hold(SETTINGS, &text);
         let told = web_sys::CustomEventInit::new();
         told.set_detail(&text.into());
@@ -65,7 +66,41 @@ impl SettingsStore {
 
 /// What was kept.
 pub fn kept() -> Settings {
-    local::get(SETTINGS).map(|text| Settings::read(&text)).unwrap_or_default()
+    local::get(SETTINGS).and_then(|text| read(&text)).unwrap_or_default()
+}
+
+/// Settings as they are kept; what cannot be read of them is the default. `None` for another text. The browser reads it: that is shortest.
+pub fn read(text: &str) -> Option<Settings> {
+    let all = object(text)?;
+    Some(Settings::read(|name| value_of(&Reflect::get(&all, &name.into()).ok()?)))
+}
+
+fn object(text: &str) -> Option<Object> {
+    JSON::parse(text).ok()?.dyn_into().ok().filter(|all: &Object| !Array::is_array(all))
+}
+
+fn value_of(kept: &JsValue) -> Option<Value> {
+    let whole = |n: f64| (n.fract() == 0.0).then_some(Value::Number(n as i64));
+    let is_null = kept.is_null().then_some(Value::Nothing);
+    is_null
+        .or_else(|| kept.as_bool().map(Value::Flag))
+        .or_else(|| kept.as_f64().and_then(whole))
+        .or_else(|| kept.as_string().map(Value::Word))
+}
+
+/// The text to keep. What a newer program has kept beside stays.
+fn text_of(settings: Settings) -> String {
+    let all = local::get(SETTINGS).and_then(|text| object(&text)).unwrap_or_default();
+    for (name, value) in settings.all() {
+        let value = match value {
+            Value::Flag(is) => is.into(),
+            Value::Number(n) => JsValue::from_f64(n as f64),
+            Value::Word(word) => word.into(),
+            Value::Nothing => JsValue::NULL,
+        };
+        let _ = Reflect::set(&all, &name.into(), &value);
+    }
+    JSON::stringify(&all).map(String::from).unwrap_or_default()
 }
 
 /// What `boot.js` has worked out, the device's wishes included.

@@ -54,7 +54,7 @@ fn values(keys: &[&str]) -> Vec<Arg> {
 }
 
 /// What each variable of a message is asked for: the keys of its variants.
-fn choices(message: &str) -> BTreeMap<&str, Vec<&str>> {
+pub fn choices(message: &str) -> BTreeMap<&str, Vec<&str>> {
     let mut choices = BTreeMap::<&str, Vec<&str>>::new();
     // A placeable without variants has no name.
     let mut open = Vec::new();

@@ -1,0 +1,78 @@
+//! What `locales/GLOSSARY.md` says is never said is said nowhere.
+
+use super::{catalogue_names, catalogue_of, messages, root};
+use crate::files;
+use fireside::app::i18n::language::Language;
+
+/// A row of the glossary: what is never said, and where.
+struct Row {
+    never: Vec<String>,
+    place: String,
+}
+
+/// The rows under a language's own name.
+fn rows(language: Language) -> Vec<Row> {
+    let text = std::fs::read_to_string(root().join("locales/GLOSSARY.md")).expect("the glossary is there");
+    let section = text.split("\n## ").find(|section| section.starts_with(language.name())).expect("a language's own");
+    let cells = section.lines().filter_map(|line| line.strip_prefix('|')?.strip_suffix('|'));
+    let rows = cells.skip(2).map(|row| {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let [_term, _what, never, place] = cells[..] else { panic!("four cells: {row}") };
+        let never = never.split(',').map(|word| word.trim().to_lowercase()).filter(|word| !word.is_empty());
+        Row { never: never.collect(), place: place.to_owned() }
+    });
+    rows.collect()
+}
+
+/// What is read: letters in lower case, without names of variables, addresses and what is quoted as code.
+fn read(text: &str) -> String {
+    let coded = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
+    let mut plain = String::new();
+    for (n, part) in coded.split(['$', '#']).enumerate() {
+        let name = part.find(|sign: char| !(sign.is_alphanumeric() || "-_".contains(sign))).unwrap_or(part.len());
+        plain += if n == 0 { part } else { &part[name..] };
+    }
+    plain.to_lowercase()
+}
+
+/// Whether a text says this, as whole words.
+fn says(text: &str, words: &str) -> bool {
+    let ends = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
+    text.match_indices(words).any(|(at, _)| {
+        ends(text[..at].chars().next_back()) && ends(text[at + words.len()..].chars().next())
+    })
+}
+
+#[test]
+fn nothing_is_called_what_the_glossary_forbids() {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let rows = rows(language);
+        assert!(rows.len() > 30, "{language:?}");
+        let catalogues = catalogue_names(language.code()).into_iter().flat_map(|name| {
+            let texts = messages(&catalogue_of(language.code(), &name));
+            texts.into_iter().map(move |(key, text)| (name.clone(), key, text))
+        });
+        let ending = format!("{}.md", language.code());
+        let books = files("rules", "md").into_iter().filter(|(path, _)| path.ends_with(&ending));
+        let books = books.flat_map(|(path, text)| {
+            let name = path.parent().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
+            let lines: Vec<_> = text.lines().map(str::to_owned).enumerate().collect();
+            lines.into_iter().map(move |(n, line)| (name.clone(), format!("{}:{}", path.display(), n + 1), line))
+        });
+        for (name, at, text) in catalogues.chain(books) {
+            let text = read(&text);
+            let here = rows.iter().filter(|row| row.place == "all" || name.starts_with(&row.place));
+            for word in here.flat_map(|row| &row.never).filter(|word| says(&text, word)) {
+                wrong.push(format!("{language:?} {at}: {word}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_whole_words_are_found() {
+    assert!(says(&read("Your Score, please"), "score") && says("a b", "a b"));
+    assert!(!says(&read("scored { $score } [`score`](#score)"), "score"));
+}
