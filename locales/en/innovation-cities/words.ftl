@@ -7,7 +7,7 @@ innovation-some-cities = { $count } cities of age { $age }
 
 innovation-do-endorse = Endorse: { $card }, everything twice
 innovation-verb-endorse = Endorse { $card }
-innovation-which-pay = Which card of your hand do you tuck to pay for endorsing?
+innovation-which-pay = Which card from your hand do you tuck to pay for endorsing?
 innovation-why-endorse = It takes a top city with its icon, and a card of that city’s value or lower in your hand
 innovation-about-endorse = The tucked card pays for the city’s help; then you use each effect twice, others share once.
 innovation-log-endorse = endorsed { $card }

@@ -5,7 +5,7 @@ innovation-some-echoes = { $count } Echoes cards of age { $age }
 
 ## A card that goes on top of its pile
 
-innovation-may-place = Put a card of your forecast on top of its pile?
+innovation-may-place = Put a card from your forecast back on its pile?
 innovation-do-place = Put { $card } on top of its pile
 innovation-verb-place = Put on its pile
 innovation-about-place = Whoever draws from that pile next draws this card.

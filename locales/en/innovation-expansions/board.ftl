@@ -23,4 +23,4 @@ innovation-place-forecast = In the forecast: { $name }
 innovation-with-bonuses = { $points } of them by bonuses
 innovation-within-alone = Carried out because of { $card }: nobody shares
 innovation-echo-shared-by = echo shared by
-innovation-can-promote = Then you may promote a card of your forecast
+innovation-can-promote = Then you may promote a card from your forecast

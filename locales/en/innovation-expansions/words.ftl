@@ -3,19 +3,19 @@
 innovation-which-foreshadow = Which of these cards do you foreshadow?
 innovation-which-achieve = Which card do you achieve?
 innovation-may-achieve = Achieve a card?
-innovation-which-meld-foreseen = Which card of your forecast do you meld?
-innovation-may-promote = Promote a card of your forecast? It is melded, and its dogma is free.
+innovation-which-meld-foreseen = Which card from your forecast do you meld?
+innovation-may-promote = Promote a card from your forecast? It is melded, and its dogma is free.
 innovation-whether-dogma = Use the dogma of { $card } for free?
 innovation-whether-return-forecast-whole = { $count ->
-    [one] Reveal and return the only card of your forecast?
-   *[other] Reveal and return all { $count } cards of your forecast?
+    [one] Reveal and return the only card in your forecast?
+   *[other] Reveal and return all { $count } cards from your forecast?
  }
 innovation-which-tuck-top = Which of your top cards do you tuck?
 innovation-which-transfer = Which card do you transfer?
 innovation-which-lay-down = Which card do you transfer to your board?
 innovation-which-pick-up = { $from ->
-    [forecast] Which card of your forecast do you take into your hand?
-    [score] Which card of your score pile do you take into your hand?
+    [forecast] Which card from your forecast do you take into your hand?
+    [score] Which card from your score pile do you take into your hand?
     [bottom] Which of your bottom cards do you take into your hand?
     [board] Which of your top cards do you take into your hand?
    *[other] Which card do you take into your hand?

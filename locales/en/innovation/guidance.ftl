@@ -24,7 +24,7 @@ innovation-can-nothing = It would do nothing now
 ## Innovation: what a question is about, once
 
 innovation-about-opening = Everybody shows one card at once; the first name in the alphabet begins.
-innovation-about-action = Draw, meld a card of your hand, use the dogma of a top card, or claim an achievement.
+innovation-about-action = Draw, meld a card from your hand, use the dogma of a top card, or claim an achievement.
 innovation-about-demand = { $by ->
     [karma] By what a karma lets count you have less
    *[icons] You show its icon less often than its player

@@ -62,36 +62,36 @@ innovation-ask-splay-one = { $splay ->
 
 ## Questions: which card
 
-innovation-which-meld = Which card of your hand do you meld?
-innovation-may-meld = Meld a card of your hand?
+innovation-which-meld = Which card from your hand do you meld?
+innovation-may-meld = Meld a card from your hand?
 innovation-more-meld = Meld one more card?
 innovation-next-meld = All of these are melded: which one next?
-innovation-which-tuck = Which card of your hand do you tuck?
-innovation-may-tuck = Tuck a card of your hand?
+innovation-which-tuck = Which card from your hand do you tuck?
+innovation-may-tuck = Tuck a card from your hand?
 innovation-more-tuck = Tuck one more card?
 innovation-next-tuck = All of these are tucked: which one next?
 innovation-which-score = { $from ->
-    [hand] Which card of your hand do you score?
+    [hand] Which card from your hand do you score?
     [board] Which of your top cards do you score?
     [bottom] Which of your bottom cards do you score?
    *[other] Which card do you score?
  }
 innovation-may-score = { $from ->
-    [hand] Score a card of your hand?
+    [hand] Score a card from your hand?
     [board] Score one of your top cards?
    *[other] Score a card?
  }
 innovation-which-return = { $from ->
-    [hand] Which card of your hand do you return?
-    [score] Which card of your score pile do you return?
-    [forecast] Which card of your forecast do you return?
+    [hand] Which card from your hand do you return?
+    [score] Which card from your score pile do you return?
+    [forecast] Which card from your forecast do you return?
     [board] Which of your top cards do you return?
    *[other] Which card do you return?
  }
 innovation-may-return = { $from ->
-    [hand] Return a card of your hand?
-    [score] Return a card of your score pile?
-    [forecast] Return a card of your forecast?
+    [hand] Return a card from your hand?
+    [score] Return a card from your score pile?
+    [forecast] Return a card from your forecast?
     [board] Return one of your top cards?
    *[other] Return a card?
  }
@@ -100,7 +100,7 @@ innovation-next-return = All of these are returned: which one next?
 innovation-next-score = All of these are scored: which one next?
 innovation-next-transfer = All of these are transferred: which one next?
 innovation-next-remove = All of these leave the game: which one next?
-innovation-which-reveal = Which card of your hand do you reveal?
+innovation-which-reveal = Which card from your hand do you reveal?
 innovation-which-keep = { $name ->
     [You] Which card do you keep? All others are given away.
    *[other] Which card do you keep? { $name } gets all others.
@@ -109,9 +109,9 @@ innovation-which-execute = Which card’s effects do you carry out?
 innovation-which-order = Which card comes next in the pile, from the top?
 innovation-which-exchange = Which card do you exchange?
 innovation-which-give = { $from ->
-    [hand] Which card of your hand
-    [score] Which card of your score pile
-    [forecast] Which card of your forecast
+    [hand] Which card from your hand
+    [score] Which card from your score pile
+    [forecast] Which card from your forecast
    *[board] Which of your top cards
  } do you transfer to { $name ->
     [You] your
@@ -137,10 +137,10 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange-highest = Exchange the highest of your hand ({ $hand ->
+innovation-whether-exchange-highest = Exchange the highest in your hand ({ $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
- }) for the highest of your score pile ({ $score ->
+ }) for the highest in your score pile ({ $score ->
     [one] { $score } card
    *[other] { $score } cards
  })?
@@ -152,20 +152,20 @@ innovation-whether-exchange-whole = Exchange your whole hand ({ $hand ->
    *[other] { $score } cards
  })?
 innovation-whether-meld-score-whole = { $count ->
-    [one] Meld the only card of your score pile?
-   *[other] Meld all { $count } cards of your score pile?
+    [one] Meld the only card in your score pile?
+   *[other] Meld all { $count } cards from your score pile?
  }
 innovation-whether-meld-score-highest = { $count ->
-    [one] Meld the highest card of your score pile?
-   *[other] Meld all { $count } highest cards of your score pile?
+    [one] Meld the highest card in your score pile?
+   *[other] Meld all { $count } highest cards in your score pile?
  }
 innovation-whether-tuck-hand-whole = { $count ->
-    [one] Tuck the only card of your hand?
-   *[other] Tuck all { $count } cards of your hand?
+    [one] Tuck the only card in your hand?
+   *[other] Tuck all { $count } cards from your hand?
  }
 innovation-whether-score-hand-whole = { $count ->
-    [one] Score the only card of your hand?
-   *[other] Score all { $count } cards of your hand?
+    [one] Score the only card in your hand?
+   *[other] Score all { $count } cards from your hand?
  }
 
 ## What to do
