@@ -46,7 +46,7 @@ innovation-effect-dice-1 = Draw a [1] and reveal it. | If it has a bonus, draw a
 innovation-card-perfume = Perfume
 innovation-dogma-perfume = Take a top card of a value you lack on top
 innovation-echo-perfume = Draw a [1] and tuck it.
-innovation-effect-perfume-1 = I demand that you transfer to my board one of your top cards whose value none of my top cards has. | If you do, draw and meld a card of the same value.
+innovation-effect-perfume-1 = I demand that you transfer to my board one of your top cards whose value none of my top cards has. | If you do, draw one of the same value and meld it.
 innovation-card-ruler = Ruler
 innovation-dogma-ruler = Only its echo effect
 innovation-echo-ruler = Draw a [2].
@@ -106,7 +106,7 @@ innovation-card-lever = Lever
 innovation-dogma-lever = Return pairs to draw cards one value higher
 innovation-echo-lever = Draw two cards of value [2].
 innovation-effect-lever-1 = You may return as many cards from your hand as you like. | For every two of them with the same value, draw a card one higher in value.
-innovation-question-lever = Of which value do you draw next?
+innovation-question-lever = Which value do you draw next?
 innovation-answer-lever = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -118,7 +118,7 @@ innovation-echo-linguistics = Either draw a [3], or draw a [4] and foreshadow it
 innovation-effect-linguistics-1 = Choose a bonus on your board, if it shows any, and draw a card of that value.
 innovation-question-linguistics = { $ask ->
     [option] Which of the two do you do?
-   *[value] Of which bonus do you draw a card?
+   *[value] The value of which bonus do you draw?
  }
 innovation-answer-linguistics = Draw { $age ->
     [8] an { $age }
@@ -261,7 +261,7 @@ innovation-effect-octant-2 = Draw a [6] and foreshadow it.
 innovation-card-pressure-cooker = Pressure Cooker
 innovation-dogma-pressure-cooker = Return your hand, draw a card for each top bonus
 innovation-effect-pressure-cooker-1 = Return your whole hand. | For each of your top cards with a bonus, draw a card whose value is that bonus.
-innovation-question-pressure-cooker = Of which value do you draw next?
+innovation-question-pressure-cooker = Which value do you draw next?
 innovation-answer-pressure-cooker = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -277,7 +277,7 @@ innovation-dogma-palampore = Score a repeated bonus; purple right; Wealth
 innovation-effect-palampore-1 = If a bonus is on your board more than once, choose such a bonus, draw a card of its value and score it.
 innovation-effect-palampore-2 = You may splay purple right.
 innovation-effect-palampore-3 = If your board shows six bonuses or more, claim the achievement Wealth.
-innovation-question-palampore = Of which bonus do you score a card?
+innovation-question-palampore = The value of which bonus do you draw and score?
 innovation-answer-palampore = Draw and score { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -305,7 +305,7 @@ innovation-card-piano = Piano
 innovation-dogma-piano = Five different top values: score one of each
 innovation-echo-piano = Choose a value that somebody holds and draw a card of it.
 innovation-effect-piano-1 = If you have five top cards of five different values, return five cards from your score pile; for each of these values, lowest first, draw a card and score it.
-innovation-question-piano = Of which value do you draw a card?
+innovation-question-piano = Which value do you draw?
 innovation-answer-piano = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -353,7 +353,7 @@ innovation-dogma-bifocals = Replace a foreseen card; splay green right
 innovation-echo-bifocals = Draw a card of any value and foreshadow it.
 innovation-effect-bifocals-1 = You may return one card from your forecast. | If you do, draw a card of the same value and foreshadow it.
 innovation-effect-bifocals-2 = You may splay green right.
-innovation-question-bifocals = A card of which value do you foreshadow?
+innovation-question-bifocals = Which value do you foreshadow?
 innovation-answer-bifocals = Draw and foreshadow { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -389,7 +389,7 @@ innovation-dogma-elevator = Take a value from all hands or score piles
 innovation-echo-elevator = Score the top or the bottom card of your green pile.
 innovation-effect-elevator-1 = Choose a value that is in your score pile. | Transfer to your score pile every card of this value, either from the hands of all other players or from their score piles.
 innovation-question-elevator = { $ask ->
-    [value] Cards of which value do you take from the others?
+    [value] Which value do you take from the others?
    *[option] Where do you take these cards from?
  }
 innovation-answer-elevator = Choose { $age }
@@ -399,7 +399,7 @@ innovation-card-fertilizer = Fertilizer
 innovation-dogma-fertilizer = Return a card, take its value from score piles
 innovation-effect-fertilizer-1 = You may return one card from your hand. | If you do, transfer to your hand every card of the same value from all score piles.
 innovation-effect-fertilizer-2 = Draw a card of any value and foreshadow it.
-innovation-question-fertilizer = A card of which value do you foreshadow?
+innovation-question-fertilizer = Which value do you foreshadow?
 innovation-answer-fertilizer = Draw and foreshadow { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -409,7 +409,7 @@ innovation-card-jeans = Jeans
 innovation-dogma-jeans = Reveal two low values, meld one of them
 innovation-echo-jeans = Draw two cards of value [9]. | Return one of them and foreshadow the other.
 innovation-effect-jeans-1 = Choose two different values lower than [7]. | Draw and reveal one card of each. | Meld one of them and return the other.
-innovation-question-jeans = A card of which value lower than 7 do you draw?
+innovation-question-jeans = Which value lower than 7 do you draw?
 innovation-answer-jeans = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -488,7 +488,7 @@ innovation-dogma-x-ray = Foreshadow any values by [leaf]; yellow up
 innovation-echo-x-ray = Draw an [8] and tuck it.
 innovation-effect-x-ray-1 = Draw a card of any value for every three [leaf] you have and foreshadow it.
 innovation-effect-x-ray-2 = You may splay yellow up.
-innovation-question-x-ray = A card of which value do you foreshadow?
+innovation-question-x-ray = Which value do you foreshadow?
 innovation-answer-x-ray = Draw and foreshadow { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -497,7 +497,7 @@ innovation-answer-x-ray = Draw and foreshadow { $age ->
 innovation-card-crossword = Crossword
 innovation-dogma-crossword = Draw a card for each of your bonuses
 innovation-effect-crossword-1 = For each bonus that your board shows, draw a card of its value.
-innovation-question-crossword = Of which value do you draw next?
+innovation-question-crossword = Which value do you draw next?
 innovation-answer-crossword = Draw { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -527,7 +527,7 @@ innovation-dogma-atm = Take the highest top card without [crown]; purple up
 innovation-echo-atm = Draw a card of any value and score it.
 innovation-effect-atm-1 = I demand that you transfer to my board the highest of your top cards that are not yellow and have no [crown].
 innovation-effect-atm-2 = You may splay purple up.
-innovation-question-atm = A card of which value do you score?
+innovation-question-atm = Which value do you draw and score?
 innovation-answer-atm = Draw and score { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -559,7 +559,7 @@ innovation-dogma-karaoke = Execute the melded card; take a bottom card
 innovation-echo-karaoke = Choose a value lower than [10], draw a card of it and meld it.
 innovation-effect-karaoke-1 = Execute all non-demand effects of the card that Karaoke’s echo effect made you meld. | Nobody shares them.
 innovation-effect-karaoke-2 = You may take one of the bottom cards on your board into your hand.
-innovation-question-karaoke = A card of which value do you meld?
+innovation-question-karaoke = Which value do you draw and meld?
 innovation-answer-karaoke = Draw and meld { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -598,7 +598,7 @@ innovation-card-mp3 = MP3
 innovation-dogma-mp3 = Two achievements per returned card; score a bonus
 innovation-effect-mp3-1 = You may return as many cards from your hand as you like. | For each of them, claim two normal achievements for which you are eligible.
 innovation-effect-mp3-2 = Choose a bonus that your board shows, draw a card of its value and score it.
-innovation-question-mp3 = Of which bonus do you score a card?
+innovation-question-mp3 = The value of which bonus do you draw and score?
 innovation-answer-mp3 = Choose { $age }
 innovation-card-flash-drive = Flash Drive
 innovation-dogma-flash-drive = They return four score cards; return one, splay up
@@ -615,7 +615,7 @@ innovation-effect-artificial-heart-1 = Claim one normal achievement for which yo
 innovation-card-human-genome = Human Genome
 innovation-dogma-human-genome = Score any value; hand equal to score pile wins
 innovation-effect-human-genome-1 = You may draw a card of any value and score it. | Take one of the bottom cards on your board into your hand. | If hand and score pile now hold exactly the same values, each as often, you win the game.
-innovation-question-human-genome = A card of which value do you score, if any?
+innovation-question-human-genome = Which value do you draw and score, if any?
 innovation-answer-human-genome = Draw and score { $age ->
     [8] an { $age }
     [11] an { $age }
@@ -649,7 +649,7 @@ innovation-won-puzzle-cube = { $winners ->
 innovation-card-sudoku = Sudoku
 innovation-dogma-sudoku = Meld any value and execute it; nine bonuses win
 innovation-effect-sudoku-1 = Draw a card of any value and meld it. | If your board shows at least nine different bonuses, you win the game. | Execute all non-demand effects of the melded card; nobody shares them.
-innovation-question-sudoku = A card of which value do you meld?
+innovation-question-sudoku = Which value do you draw and meld?
 innovation-answer-sudoku = Draw and meld { $age ->
     [8] an { $age }
     [11] an { $age }

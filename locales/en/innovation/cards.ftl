@@ -96,7 +96,7 @@ innovation-effect-engineering-1 = I demand that you transfer to my score pile ev
 innovation-effect-engineering-2 = You may splay red left.
 innovation-card-optics = Optics
 innovation-dogma-optics = Meld a [3]; if [crown], score a [4], else give one
-innovation-effect-optics-1 = Draw a [3] and meld it. | If it shows a [crown], draw a [4] and score it. | If not, choose an opponent who has fewer points than you and transfer one card from your score pile to theirs.
+innovation-effect-optics-1 = Draw a [3] and meld it. | If it shows a [crown], draw a [4] and score it. | If not, choose an opponent who has fewer points than you: one card from your score pile goes to theirs.
 innovation-question-optics = Who gets a card from your score pile?
 innovation-card-machinery = Machinery
 innovation-dogma-machinery = Swap your highest for a whole hand; score [castle]
@@ -253,7 +253,7 @@ innovation-effect-emancipation-2 = You may splay red or purple right.
 
 innovation-card-combustion = Combustion
 innovation-dogma-combustion = Take a score card for every four [crown]
-innovation-effect-combustion-1 = I demand that for every four [crown] on my board you transfer one card from your score pile to mine.
+innovation-effect-combustion-1 = I demand that for every four [crown] on my board one card from your score pile goes to mine.
 innovation-effect-combustion-2 = Return the bottom card of your red pile.
 innovation-card-explosives = Explosives
 innovation-dogma-explosives = Take the three highest from a hand

@@ -25,7 +25,7 @@ innovation-tone-purple = purple
 innovation-ask-own = { $card }: { $what }
 innovation-ask-sharing = { $name ->
     [You] You share { $card }: { $what }
-   *[other] You share { $card } of { $name }: { $what }
+   *[other] You share { $name }’s { $card }: { $what }
  }
 innovation-ask-demanded = { $name ->
     [You] { $card } demands: { $what }
@@ -64,11 +64,11 @@ innovation-ask-splay-one = { $splay ->
 
 innovation-which-meld = Which card from your hand do you meld?
 innovation-may-meld = Meld a card from your hand?
-innovation-more-meld = Meld one more card?
+innovation-more-meld = Meld another card?
 innovation-next-meld = All of these are melded: which one next?
 innovation-which-tuck = Which card from your hand do you tuck?
 innovation-may-tuck = Tuck a card from your hand?
-innovation-more-tuck = Tuck one more card?
+innovation-more-tuck = Tuck another card?
 innovation-next-tuck = All of these are tucked: which one next?
 innovation-which-score = { $from ->
     [hand] Which card from your hand do you score?
@@ -95,7 +95,7 @@ innovation-may-return = { $from ->
     [board] Return one of your top cards?
    *[other] Return a card?
  }
-innovation-more-return = Return one more card?
+innovation-more-return = Return another card?
 innovation-next-return = All of these are returned: which one next?
 innovation-next-score = All of these are scored: which one next?
 innovation-next-transfer = All of these are transferred: which one next?
@@ -105,7 +105,7 @@ innovation-which-keep = { $name ->
     [You] Which card do you keep? All others are given away.
    *[other] Which card do you keep? { $name } gets all others.
  }
-innovation-which-execute = Which card’s effects do you carry out?
+innovation-which-execute = Which card’s effects do you execute?
 innovation-which-order = Which card comes next in the pile, from the top?
 innovation-which-exchange = Which card do you exchange?
 innovation-which-give = { $from ->
@@ -129,10 +129,10 @@ innovation-which-take = { $from ->
     [others] Which card
    *[board] Which top card of { $name }
  } do you take { $to ->
-    [hand] to your hand
-    [score] to your score pile
-    [forecast] to your forecast
-   *[board] to your board
+    [hand] into your hand
+    [score] into your score pile
+    [forecast] into your forecast
+   *[board] onto your board
  }?
 
 ## Questions: do it or not
@@ -181,14 +181,14 @@ innovation-possible-draw = draw
 innovation-hint-new = New in hand: { $cards }. { $possible }
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
-innovation-hint-may = Tap an outlined card, or do without
+innovation-hint-may = Tap an outlined card, or skip
 innovation-hint-more = { $left ->
     [one] You may choose one more
    *[other] You may choose up to { $left } more
  }
-innovation-hint-left = Bottom right icons of covered cards come into view
-innovation-hint-right = Left icons of covered cards come into view
-innovation-hint-up = Bottom icons of covered cards come into view
+innovation-hint-left = The bottom right icons of covered cards become visible
+innovation-hint-right = The left icons of covered cards become visible
+innovation-hint-up = The bottom icons of covered cards become visible
 innovation-hint-value = Choose a number from 1 to 10
 
 ## Choices
@@ -216,7 +216,7 @@ innovation-do-return-back = { $name ->
  }
 innovation-do-reveal = Reveal { $card }
 innovation-do-keep = Keep { $card }
-innovation-do-execute = Carry out { $card }
+innovation-do-execute = Execute { $card }
 innovation-do-order = Put { $card } next
 innovation-do-remove = Take { $card } out of the game
 innovation-do-exchange = Exchange { $card }
@@ -234,10 +234,10 @@ innovation-do-take = Take { $card } from { $name ->
     [You] you
    *[other] { $name }
  } { $to ->
-    [hand] to your hand
-    [score] to your score pile
-    [forecast] to your forecast
-   *[board] to your board
+    [hand] into your hand
+    [score] into your score pile
+    [forecast] into your forecast
+   *[board] onto your board
  }
 innovation-button-splay = Splay { $colour }
 innovation-do-splay = { $splay ->
@@ -252,10 +252,10 @@ innovation-do-player = { $name ->
 innovation-confirm = Confirm
 innovation-yes = Yes
 innovation-no = No
-innovation-no-more = That is enough
-innovation-as-they-lie = As they lie
+innovation-no-more = No more
+innovation-as-they-lie = Keep this order
 innovation-no-splay = Do not splay
-innovation-do-without = Do without
+innovation-do-without = Skip
 innovation-verb-draw = Draw
 innovation-verb-meld = Meld
 innovation-verb-dogma = Use
@@ -267,7 +267,7 @@ innovation-verb-transfer = Transfer
 innovation-verb-exchange = Exchange
 innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
-innovation-verb-execute = Carry out
+innovation-verb-execute = Execute
 innovation-verb-order = Put next
 innovation-verb-remove = Remove
 innovation-verb-splay = Splay
@@ -276,7 +276,7 @@ innovation-verb-choose = Choose
 ## What a choice brings
 
 innovation-gain-score = score pile
-innovation-gain-alphabet = in the alphabet as { $name }
+innovation-gain-alphabet = in the alphabet: { $name }
 innovation-gain-drawn = Draws { $what }
 innovation-gain-pile = { $left ->
     [one] the last { $age } of the pile
@@ -344,7 +344,7 @@ innovation-undone-points = { $points ->
    *[other] { $points } points were missing for the achievement of age { $age }
 }
 innovation-undone-special = { $name } was close: { $has } of { $needs }
-innovation-undone-top = Points enough for the achievement of age { $age }, but no top card of age { $age } or higher
+innovation-undone-top = Enough points for the achievement of age { $age }, but no top card of age { $age } or higher
 innovation-row-normal = Normal achievements
 innovation-row-special = Special achievements
 innovation-row-team = Achievements of the team
