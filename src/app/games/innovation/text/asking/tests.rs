@@ -188,7 +188,7 @@ fn an_inspire_action_says_the_age_that_it_draws() {
 #[test]
 fn what_goes_to_the_own_board_and_what_lies_at_the_bottom_is_said() {
     use crate::games::innovation::cards::name::{CALCULATOR, PLUMBING, THE_COMMUNIST_MANIFESTO};
-    let board = ["to your board", "in deine Auslage", "a tu tablero"];
+    let board = ["onto your board", "in deine Auslage", "a tu tablero"];
     let bottom = ["bottom cards", "untersten Karten", "cartas inferiores"];
     let (mut to_board, mut from_bottom) = (0, 0);
     let sets = Sets::BASE.with(Set::Echoes).with(Set::Artifacts);
