@@ -64,13 +64,13 @@ test("every setting applies at once and is there before the next first paint", a
 
 test("the default for single choices counts in the next new match", async ({ page }) => {
   await openLobby(page, "./#/new/burgundy");
-  await expect(page.getByRole("switch", { name: /single choice/i })).toBeChecked();
+  await expect(page.getByRole("switch", { name: /forced choices/i })).toBeChecked();
   await page.goto("./#/");
   await settings(page);
   await page.getByRole("switch", { name: /^Make forced choices automatically/ }).click();
   await page.keyboard.press("Escape");
   await page.goto("./#/new/burgundy");
-  await expect(page.getByRole("switch", { name: /single choice/i })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: /forced choices/i })).not.toBeChecked();
 });
 
 test("motion on overrules the device, off as well", async ({ page }) => {
