@@ -146,7 +146,7 @@ burgundy-no-projects = No projects
 burgundy-nothing-placed = Nothing placed yet
 burgundy-passage = Phase { $letter }
 burgundy-passage-count = 1 of { $count }
-burgundy-passage-label = Phase { $letter }: each triple brings one of these: { $bonuses }
+burgundy-passage-label = Phase { $letter }: each triple gives one of these: { $bonuses }
 burgundy-passage-short = Each triple
 burgundy-place-short = { $letter }, round { $round }
 burgundy-projects = Projects { $count } of 3
@@ -231,11 +231,11 @@ burgundy-gain-crown = the start player card: a point at the end
 burgundy-gain-first = first of a triple
 burgundy-gain-good = a goods card
 burgundy-gain-later = to place with a { $count }
-burgundy-gain-nothing = brings nothing now
+burgundy-gain-nothing = gains nothing now
 burgundy-gain-project = one more project
 burgundy-gain-rest = { $count ->
-    [one] 1 of them brings nothing
-   *[other] { $count } of them bring nothing
+    [one] 1 of them gains nothing
+   *[other] { $count } of them gain nothing
 }
 burgundy-gain-room = gives up a project
 burgundy-gain-sale = a sale

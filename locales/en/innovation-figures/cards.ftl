@@ -1,7 +1,7 @@
 ## Age 1
 
 innovation-card-gilgamesh = Gilgamesh
-innovation-dogma-gilgamesh = Bonuses bring [castle] for each top card
+innovation-dogma-gilgamesh = Bonuses count as [castle] for each top card
 innovation-inspire-gilgamesh = Score a card from your hand.
 innovation-karma-gilgamesh-1 = Each bonus on your board also counts as one [castle] for every top card you have.
 innovation-card-hammurabi = Hammurabi
@@ -106,7 +106,7 @@ innovation-echo-confucius = Score a top figure of value 1 of an opponent.
 innovation-karma-confucius-1 = When you activate a card whose icon is [castle] with a dogma action, choose another icon on your board instead.
 innovation-question-confucius = Which icon counts for this dogma instead of castles?
 innovation-card-plato = Plato
-innovation-dogma-plato = Rivalry with two figures; splays bring icons
+innovation-dogma-plato = Rivalry with two figures; splays count as icons
 innovation-inspire-plato = You may splay one of your colours left.
 innovation-karma-plato-1 = Each splayed colour on your board also counts as [castle], [lightbulb], [leaf] and [crown].
 
@@ -117,7 +117,7 @@ innovation-dogma-saladin = War with two figures; melds instead of scoring
 innovation-echo-saladin = Score another top card with [castle] from any board.
 innovation-karma-saladin-1 = Instead of scoring a card that is no figure, meld it; then you may splay its colour left.
 innovation-card-tran-huang-dao = Tran Huang Dao
-innovation-dogma-tran-huang-dao = Two [castle] bring one of every other icon
+innovation-dogma-tran-huang-dao = Two [castle] count as one of every other icon
 innovation-echo-tran-huang-dao = Score a top red card below 4 from any board.
 innovation-karma-tran-huang-dao-1 = Every two [castle] on your board also count as one icon of each other kind on your board.
 innovation-card-avicenna = Avicenna
@@ -131,7 +131,7 @@ innovation-karma-rhazes-1 = Before you draw a card, tuck one of the same value f
 innovation-question-rhazes = { innovation-question-of-foreshadow }
 innovation-answer-rhazes = { innovation-answer-of-foreshadow }
 innovation-card-shen-kuo = Shen Kuo
-innovation-dogma-shen-kuo = Splayed colours bring three points each
+innovation-dogma-shen-kuo = Splayed colours are worth three points each
 innovation-inspire-shen-kuo = You may splay one of your colours left.
 innovation-karma-shen-kuo-1 = Each splayed colour on your board adds three points to your score.
 innovation-card-su-song = Su Song
@@ -147,7 +147,7 @@ innovation-dogma-sejong-the-great = Advancement with two figures; blue melds hig
 innovation-echo-sejong-the-great = Draw a [4] and meld it.
 innovation-karma-sejong-the-great-1 = Instead of melding a blue card above 3, return it, then draw a card one higher and meld it.
 innovation-card-al-kindi = Al-Kindi
-innovation-dogma-al-kindi = A share bonus brings two more cards
+innovation-dogma-al-kindi = A share bonus draws two more cards first
 innovation-inspire-al-kindi = Score a card from your hand.
 innovation-karma-al-kindi-1 = Before you draw because a dogma was shared, draw two cards of the same value.
 innovation-card-murasaki-shikibu = Murasaki Shikibu
@@ -176,7 +176,7 @@ innovation-dogma-michaelangelo = Your hand counts as score pile, too
 innovation-inspire-michaelangelo = Score a card from your hand.
 innovation-karma-michaelangelo-1 = Each card in your hand also counts as part of your score pile.
 innovation-card-christopher-columbus = Christopher Columbus
-innovation-dogma-christopher-columbus = Trade with two figures; [factory] bring two [crown]
+innovation-dogma-christopher-columbus = Trade with two figures; [factory] are two [crown], too
 innovation-inspire-christopher-columbus = Draw a [4].
 innovation-karma-christopher-columbus-1 = Each [factory] on your board also counts as two [crown].
 innovation-card-galileo-galilei = Galileo Galilei
@@ -251,7 +251,7 @@ innovation-dogma-bartolomeo-cristofori = The fifth visible card of a colour achi
 innovation-inspire-bartolomeo-cristofori = Meld a card from your hand.
 innovation-karma-bartolomeo-cristofori-1 = Before you meld the fifth visible card of a colour, claim an achievement; you need no points for it.
 innovation-card-johannes-vermeer = Johannes Vermeer
-innovation-dogma-johannes-vermeer = An achievement brings the next one first
+innovation-dogma-johannes-vermeer = An achievement wins you the next one first
 innovation-inspire-johannes-vermeer = Draw a [3] and score it.
 innovation-karma-johannes-vermeer-1 = Before you claim a normal achievement, claim one whose value is one higher, eligible or not.
 
@@ -305,7 +305,7 @@ innovation-karma-ludwig-van-beethoven-1 = Instead of scoring a card with [lightb
 ## Age 7
 
 innovation-card-john-ericsson = John Ericsson
-innovation-dogma-john-ericsson = Scores figures below 7; [factory] bring [clock]
+innovation-dogma-john-ericsson = Scores figures below 7; [factory] are [clock], too
 innovation-inspire-john-ericsson = Draw a [7] and tuck it.
 innovation-karma-john-ericsson-1 = When you meld this card, score every top figure below 7 that your opponents have.
 innovation-karma-john-ericsson-2 = Each [factory] on your board also counts as two [clock].
@@ -339,7 +339,7 @@ innovation-won-charles-darwin = { $winners ->
    *[other] { innovation-card-charles-darwin }: { $names } as a team, ahead in achievements
  }
 innovation-card-james-clerk-maxwell = James Clerk Maxwell
-innovation-dogma-james-clerk-maxwell = Cards in hand bring one of each icon
+innovation-dogma-james-clerk-maxwell = Cards in hand count as one of each icon
 innovation-inspire-james-clerk-maxwell = Draw an [8].
 innovation-karma-james-clerk-maxwell-1 = Each card in your hand also counts as one icon of every kind on your board.
 innovation-card-emperor-meiji = Emperor Meiji
@@ -367,7 +367,7 @@ innovation-dogma-erwin-rommel = War with two figures; scores a colour everywhere
 innovation-echo-erwin-rommel = Choose a card in any score pile and transfer it to your own.
 innovation-karma-erwin-rommel-1 = Instead of scoring a card, score the top card of its colour from every board.
 innovation-card-john-von-neumann = John von Neumann
-innovation-dogma-john-von-neumann = Returns figures; cards in hand bring two [clock]
+innovation-dogma-john-von-neumann = Returns figures; cards in hand are two [clock] each
 innovation-echo-john-von-neumann = Draw two [9] and reveal them. | If one of them is purple, return both.
 innovation-karma-john-von-neumann-1 = When you meld this card, return every top figure that your opponents have.
 innovation-karma-john-von-neumann-2 = Each card in your hand counts as two [clock].
@@ -447,7 +447,7 @@ innovation-karma-taiichi-ono-1 = Before you activate a card with a dogma action,
 innovation-card-grace-hopper = Grace Hopper
 innovation-dogma-grace-hopper = If others share nothing, a blue [10] wins
 innovation-inspire-grace-hopper = Tuck two cards from your hand.
-innovation-karma-grace-hopper-1 = When another player’s dogma action brings no draw for sharing, draw a [10] and reveal it. | If it is blue, you win.
+innovation-karma-grace-hopper-1 = When another player’s dogma action leads to no draw for sharing, draw a [10] and reveal it. | If it is blue, you win.
 innovation-won-grace-hopper = { $winners ->
     [one] { innovation-card-grace-hopper }: { $names } with a blue 10
    *[other] { innovation-card-grace-hopper }: { $names } as a team with a blue 10
@@ -516,7 +516,7 @@ innovation-karma-stephen-hawking-1 = Each hexagon on your board is also an echo 
 innovation-card-susan-blackmore = Susan Blackmore
 innovation-dogma-susan-blackmore = If others share nothing, their card is your score
 innovation-inspire-susan-blackmore = Execute any echo or inspire effect.
-innovation-karma-susan-blackmore-1 = When another player’s dogma action brings no draw for sharing, the activated card goes to your score pile.
+innovation-karma-susan-blackmore-1 = When another player’s dogma action leads to no draw for sharing, the activated card goes to your score pile.
 innovation-question-susan-blackmore = Which effect do you execute?
 innovation-answer-susan-blackmore-1 = The one that is printed
 innovation-answer-susan-blackmore-2 = That of the hexagon
@@ -529,6 +529,6 @@ innovation-won-kim-yu-na = { $winners ->
    *[other] { innovation-card-kim-yu-na }: { $names } as a team by scoring a castle
  }
 innovation-card-martin-scorsese = Martin Scorsese
-innovation-dogma-martin-scorsese = Figures are tucked and bring achievements
+innovation-dogma-martin-scorsese = Figures are tucked and win achievements
 innovation-echo-martin-scorsese = Draw a [10] and meld it.
 innovation-karma-martin-scorsese-1 = Instead of melding a figure, tuck it and claim a normal achievement, eligible or not.

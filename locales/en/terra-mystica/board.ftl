@@ -19,7 +19,7 @@ terra-mystica-board-bowls = Power: { $one } in bowl I, { $two } in bowl II, { $t
 ## Exchanges
 
 terra-mystica-board-exchange = Exchange
-terra-mystica-board-exchange-not-now = You can exchange in your own turn.
+terra-mystica-board-exchange-not-now = You can exchange on your own turn.
 terra-mystica-board-exchange-less = Once less: { $what }
 terra-mystica-board-exchange-more = Once more: { $what }
 terra-mystica-board-lost = { $count } lost
