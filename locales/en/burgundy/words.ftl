@@ -246,10 +246,10 @@ burgundy-plus-workers = { $count ->
     [one] +1 worker
    *[other] +{ $count } workers
 }
-burgundy-hand-in-less-silver = One silver less
-burgundy-hand-in-less-workers = One worker less
-burgundy-hand-in-more-silver = One silver more
-burgundy-hand-in-more-workers = One worker more
+burgundy-hand-in-less-silver = One less silver
+burgundy-hand-in-less-workers = One fewer worker
+burgundy-hand-in-more-silver = One more silver
+burgundy-hand-in-more-workers = One more worker
 burgundy-points-for = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -194,7 +194,7 @@ innovation-won-cross-of-coronado = { $winners ->
 innovation-card-bill-of-rights = Bill of Rights
 innovation-dogma-bill-of-rights = Take a colour of which they show more
 innovation-effect-bill-of-rights-1 = I compel you to choose a colour of which more cards are visible on your board than on mine. | Transfer all cards of it to my board, the bottom one first.
-innovation-question-bill-of-rights = Which colour do you hand over?
+innovation-question-bill-of-rights = Which colour do you transfer?
 innovation-answer-bill-of-rights = { innovation-answer-of-colour }
 innovation-card-ship-of-the-line-sussex = Ship of the Line Sussex
 innovation-dogma-ship-of-the-line-sussex = Score a colour, or return your score pile
@@ -370,8 +370,8 @@ innovation-card-velcro-shoes = Velcro Shoes
 innovation-dogma-velcro-shoes = Take a [9] from hand or score pile, or win
 innovation-effect-velcro-shoes-1 = I compel you to transfer to my hand a [9] from yours. | If you do not, transfer to my score pile a [9] from yours. | If neither happens, I win.
 innovation-won-velcro-shoes = { $winners ->
-    [one] { innovation-card-velcro-shoes }: { $names }, for there was no 9 to hand over
-   *[other] { innovation-card-velcro-shoes }: { $names } as a team, for there was no 9 to hand over
+    [one] { innovation-card-velcro-shoes }: { $names }, for there was no 9 to transfer
+   *[other] { innovation-card-velcro-shoes }: { $names } as a team, for there was no 9 to transfer
  }
 innovation-card-magnavox-odyssey = Magnavox Odyssey
 innovation-dogma-magnavox-odyssey = Meld two [10]; two of one colour win

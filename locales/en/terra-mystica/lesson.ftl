@@ -65,9 +65,9 @@ terra-mystica-faith-forest = Which forest?
 terra-mystica-faith-forest-text = Pick any empty forest. One near your town can join it later.
 terra-mystica-faith-pass = The round ends
 terra-mystica-faith-pass-text = Pass, and take a card for the next round. Some have coins on them: those come with the card.
-terra-mystica-faith-pass-else = You could, but little is left. Pass and take a new card: then the round pays for your steps in earth.
+terra-mystica-faith-pass-else = You could, but little is left. Pass and take a new card: then the round pays for your steps on the earth track.
 terra-mystica-faith-end = Earth has paid
-terra-mystica-faith-end-text = Each step in earth has given you a coin. The last lesson waits when you begin a new game: it shows how rounds and the end score.
+terra-mystica-faith-end-text = Each step on the earth track has given you a coin. The last lesson waits when you begin a new game: it shows how rounds and the end score.
 
 terra-mystica-score-round = What a round rewards
 terra-mystica-score-round-text = This is round 4: every new dwelling scores 2 points. Beside it you see what cult steps bring when the round ends.
