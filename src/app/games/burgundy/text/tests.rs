@@ -505,7 +505,7 @@ fn the_end_says_who_has_won_by_how_much() {
 #[test]
 fn what_is_handed_in_says_its_points_and_what_brings_nothing() {
     let rest_said = [
-        ["", "1 of them brings nothing", "2 of them bring nothing"],
+        ["", "1 of them gains nothing", "2 of them gain nothing"],
         ["", "1 davon bringt nichts", "2 davon bringen nichts"],
         ["", "sobra 1, que no aporta nada", "sobran 2, que no aportan nada"],
     ];
