@@ -38,4 +38,4 @@ beta-colony-lesson-crew-else = In Thebes nobody has crew yet. Your two there wou
 beta-colony-lesson-cycle = A new cycle
 beta-colony-lesson-cycle-text = Three rounds are a cycle, and its card has a bonus for all. This one gives everybody 1 influence: tap any colony you like.
 beta-colony-lesson-end = Your first goal
-beta-colony-lesson-end-text = Each cycle has a goal, too: your two crew around Xi’an’s centre scored 4 points. Two more cycles are to come, and now you know how!
+beta-colony-lesson-end-text = Each cycle has a goal, too: your two crew around Xi’an’s centre scored 4 points. Two more cycles follow, and now you know how!

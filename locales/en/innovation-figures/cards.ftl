@@ -31,7 +31,7 @@ innovation-karma-fu-xi-1 = Each card in your score pile and in your forecast cou
 innovation-card-hatshepsut = Hatshepsut
 innovation-dogma-hatshepsut = A [1] in hand: trade your hand for two cards first
 innovation-inspire-hatshepsut = Draw a [1].
-innovation-karma-hatshepsut-1 = Before you draw a card of a value above 1 while your hand holds a [1], return your whole hand and draw two cards of the value you are to draw.
+innovation-karma-hatshepsut-1 = Before you draw a card of a value above 1 while your hand holds a [1], return your whole hand and draw two cards of the value you were about to draw.
 innovation-card-sargon-of-akkad = Sargon of Akkad
 innovation-dogma-sargon-of-akkad = An equal card is tucked instead of melded
 innovation-inspire-sargon-of-akkad = Draw a [1] and meld it.
@@ -153,7 +153,7 @@ innovation-karma-al-kindi-1 = Before you draw because a dogma was shared, draw t
 innovation-card-murasaki-shikibu = Murasaki Shikibu
 innovation-dogma-murasaki-shikibu = Rivalry with two figures; achieves score cards
 innovation-inspire-murasaki-shikibu = Draw a [3].
-innovation-karma-murasaki-shikibu-1 = Instead of claiming a normal achievement, achieve one of equal value from your score pile; after that, claim the normal one as well if you are still eligible.
+innovation-karma-murasaki-shikibu-1 = Instead of claiming a normal achievement, achieve a card of that value from your score pile; after that, claim the normal one as well if you are still eligible.
 
 ## Age 4
 

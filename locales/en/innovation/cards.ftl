@@ -47,7 +47,7 @@ innovation-card-code-of-laws = Code of Laws
 innovation-dogma-code-of-laws = Tuck a card and splay its colour left
 innovation-effect-code-of-laws-1 = From your hand you may tuck a card whose colour is already on your board. | If you do, you may splay this colour left.
 innovation-card-mysticism = Mysticism
-innovation-dogma-mysticism = Draw a [1]; a colour you have is melded, then [1]
+innovation-dogma-mysticism = Draw a [1]; if its colour is yours, meld, draw a [1]
 innovation-effect-mysticism-1 = Draw a [1] and reveal it. | If its colour is already on your board, meld it, then draw a [1].
 
 ## Age 2
@@ -58,7 +58,7 @@ innovation-effect-construction-1 = I demand that you transfer to my hand two car
 innovation-effect-construction-2 = If you alone have five top cards, claim the achievement Empire.
 innovation-card-road-building = Road Building
 innovation-dogma-road-building = Meld one or two; may swap top red for green
-innovation-effect-road-building-1 = Meld one card from your hand, or two. | If it was two, you may give your top red card to the board of another player. | If you do, transfer the top green card of that player to your board.
+innovation-effect-road-building-1 = Meld one card from your hand, or two. | If it was two, you may transfer your red top card to the board of another player. | If you do, transfer the top green card of that player to your board.
 innovation-question-road-building = Who gets your top red card and gives you the top green one?
 innovation-card-canal-building = Canal Building
 innovation-dogma-canal-building = Swap highest cards in hand and score pile
@@ -109,7 +109,7 @@ innovation-card-compass = Compass
 innovation-dogma-compass = Take a top [leaf] card, give one without
 innovation-effect-compass-1 = I demand that you transfer to my board a top card of yours with [leaf] that is not green, then to yours a top card of mine without [leaf].
 innovation-card-paper = Paper
-innovation-dogma-paper = Splay green or blue; draw a [4] for each left splay
+innovation-dogma-paper = Splay green or blue; draw a [4] per left splay
 innovation-effect-paper-1 = You may splay green or blue left.
 innovation-effect-paper-2 = For each of your colours that is splayed left, draw a [4].
 innovation-card-alchemy = Alchemy

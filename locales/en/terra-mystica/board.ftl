@@ -47,7 +47,7 @@ terra-mystica-board-n-keys = { $count ->
    *[other] { $count } keys
 }
 terra-mystica-board-wheel = Spades from each terrain to: { $terrain }
-terra-mystica-board-workers-each = workers per spade
+terra-mystica-board-workers-each = workers a spade
 terra-mystica-board-river-hexes = river hexes
 terra-mystica-board-spade-at = Spades: { $value ->
     [one] 1 worker each
