@@ -31,7 +31,7 @@ async function measure(game, words, other) {
   await page.waitForSelector("dialog[open] form");
   await page.locator(".srow").nth(1).click();
   await page.locator("dialog[open]").getByRole("radio", { name: other }).first().click();
-  await page.getByLabel("Shuffle").fill("7");
+  await page.getByLabel("Seed").fill("7");
   await page.getByRole("button", { name: "Start", exact: false }).last().click();
   await page.waitForSelector(".board:visible, .curtain:visible");
   // Only what is tapped at the table counts.

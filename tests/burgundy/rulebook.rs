@@ -108,5 +108,5 @@ fn after_passage_c() {
     let piles = ["building", "building", "mine", "mine"];
     let situation = Situation::new(1).egon_piles(&piles).at(2, 1).before_passage().egon_stack(2, &["bank 1", "mine 1"]);
     let after = go_on(situation.build(), &[]);
-    assert_eq!(told("After passage C"), [after.game.egon().expect("Egon").score()]);
+    assert_eq!(told("After phase C"), [after.game.egon().expect("Egon").score()]);
 }

@@ -14,7 +14,7 @@ async function begin(page: Page, second: "Person" | "Easy", seed: string) {
   await page.getByRole("link", { name: /^Burgundy.*New game$/ }).click();
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: second }).click();
-  await page.getByLabel("Shuffle").fill(seed);
+  await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/burgundy\/[0-9a-f]+$/);
 }
@@ -163,7 +163,7 @@ test.describe("undo", () => {
     const start = await until(page, "start of the turn", ({ cursor }) => cursor < now.cursor - 1);
     expect(start.ask).toBe("Your action");
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: /^Do again/ }).click();
+    await page.getByRole("menuitem", { name: /^Redo/ }).click();
     await until(page, "one forth", ({ cursor }) => cursor === start.cursor + 1);
     for (let cursor = start.cursor + 1; cursor < now.cursor; ) {
       await page.keyboard.press("r");
@@ -350,7 +350,7 @@ test("a save with an answer that is not legal can be looked at only", async ({ p
   const text = JSON.stringify(kept);
   await open(page, text);
   const seen = await until(page, "the last good moment", ({ kind }) => kind === "broken");
-  expect(seen.ask).toBe("This match can only be looked at");
+  expect(seen.ask).toBe("This match can only be viewed");
   await expect(page.getByText("Choice number 5 does not fit the rules")).toBeVisible();
   await expect(page.locator(".board .can, .board .via")).toHaveCount(0);
   await page.keyboard.press("u");
@@ -430,7 +430,7 @@ test("a tap explains, Esc closes and gives the focus back", { tag: "@both" }, as
     [page.locator(".row-cards .card").last(), /./],
     [page.getByRole("button", { name: /^Bonus for the first triple/ }), "First triple"],
     [page.getByRole("button", { name: /^Bonus for all seven/ }), "All seven kinds"],
-    [page.getByRole("button", { name: /^Passage .: each triple/ }), "Bonuses for triples"],
+    [page.getByRole("button", { name: /^Phase .: each triple/ }), "Bonuses for triples"],
     [page.getByRole("button", { name: /^Draw pile/ }), "Draw pile"],
     [page.getByRole("button", { name: /^Discard pile/ }), "Discard pile"],
     [page.getByRole("button", { name: /^\d workers?$/ }), "Workers"],
@@ -514,7 +514,7 @@ test.describe("motion", () => {
     const motion = dialog.getByRole("radiogroup", { name: "Motion" });
     await motion.getByRole("radio", { name: "Off" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
-    await motion.getByRole("radio", { name: "As the device" }).click();
+    await motion.getByRole("radio", { name: "Same as the device" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-motion", "on");
   });
 });

@@ -36,10 +36,10 @@ test("matches, links and files of earlier versions open", async ({ page }) => {
   await expect(page.getByText("The match is in your list now.")).toBeVisible();
   await page.getByRole("button", { name: /on this device/ }).click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Take a file in" }).click();
+  await page.getByRole("button", { name: "Import a file" }).click();
   await (await chooser).setFiles(`${folder}/everything.json`);
   // Some are here already, one under another key.
   const told = page.getByRole("dialog", { name: "Storage" }).locator(".storage-told");
-  await expect(told).toContainText("matches came in");
-  await expect(told).toContainText(`${everything.kept.stats.results.length} results came into the statistics`);
+  await expect(told).toContainText("matches imported");
+  await expect(told).toContainText(`${everything.kept.stats.results.length} results added to the statistics`);
 });

@@ -105,14 +105,14 @@ test("results, later tries, a row of days, and sharing", { tag: "@phone" }, asyn
   await page.getByRole("button", { name: "Copy the result" }).click();
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Fireside · Burgundy · 2026-11-20 · 47 : 39");
-  await page.getByRole("button", { name: "Thursday, November 12: Burgundy: 30 points, not won" }).click();
+  await page.getByRole("button", { name: "Thursday, November 12: Burgundy: 30 points, lost" }).click();
   await expect(burgundy(page).locator(".day-result")).toHaveText(/30\s*Not won: 9 fewer than Hard/);
   // A day that is over can be played again; it is going on then.
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/#\/burgundy\//);
   expect(JSON.parse((await kept(page))[0]).meta.daily).toBe("2026-11-12");
   await page.goBack();
-  await page.getByRole("button", { name: "Thursday, November 12: Burgundy: 30 points, not won" }).click();
+  await page.getByRole("button", { name: "Thursday, November 12: Burgundy: 30 points, lost" }).click();
   await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
   await page.setViewportSize({ width: 768, height: 1024 });
   await fits(page, "a tablet");

@@ -75,7 +75,7 @@ test.describe("without a service worker", () => {
         await expect(hash.includes("rules") ? page.getByText("The rules could not be loaded") : missing(page)).toBeVisible();
         await expect(page.getByText("A new version is ready.")).toBeVisible();
       }
-      await page.getByRole("button", { name: "Take it now" }).click();
+      await page.getByRole("button", { name: "Update now" }).click();
       await expect(build(page)).toHaveAttribute("content", host.second);
       await walk(page);
     });
@@ -87,7 +87,7 @@ test.describe("without a service worker", () => {
       return false;
     };
     await visit(page, host);
-    await page.getByRole("button", { name: "Take it now" }).click();
+    await page.getByRole("button", { name: "Update now" }).click();
     await expect(build(page)).toHaveAttribute("content", host.second);
     await started(page);
   });
@@ -234,7 +234,7 @@ test.describe("with a service worker", () => {
     await expect(html(page)).not.toHaveAttribute("data-offline");
     await go(page, "#/burgundy/test");
     await expect(missing(page)).toBeVisible();
-    await page.getByRole("button", { name: "Take it now" }).click();
+    await page.getByRole("button", { name: "Update now" }).click();
     await expect(build(page)).toHaveAttribute("content", host.second);
     await offlineReady(page);
     await walk(page);

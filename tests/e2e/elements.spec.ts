@@ -82,7 +82,7 @@ async function begin(page: Page, game: RegExp, others: string, sets: string[]) {
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: others }).click();
   for (const set of sets) await page.getByRole("button", { name: new RegExp(`^${set}`) }).click();
-  await page.getByLabel("Shuffle").fill("2026");
+  await page.getByLabel("Seed").fill("2026");
   await page.getByRole("button", { name: "Start the game" }).click();
 }
 

@@ -71,7 +71,7 @@ test("what is not points is not called so", async ({ page }) => {
   const score = page.getByRole("region", { name: "Achievements" });
   await expect(score).toBeVisible();
   await expect(score).not.toContainText("Points from");
-  await expect(score.locator(".compared")).toHaveText("To compare");
+  await expect(score.locator(".compared")).toHaveText("For comparison");
 });
 
 test("an opponent without a seat has a colour of its own", async ({ page }) => {

@@ -56,7 +56,7 @@ for (const { id: game, large: { position, thing } } of GAMES) {
 test("what the game is about stands on the stage until a card has been played, on phones until one lies on the board", { tag: "@both" }, async ({ page }, { project }) => {
   await open(page, { game: "innovation", seats: ["person", "medium"], at: "Opening" });
   await until(page, "a question", ({ kind }) => kind === "choose");
-  const goal = page.getByRole("heading", { name: "What it is about" });
+  const goal = page.getByRole("heading", { name: "What the game is about" });
   const meld = async () => {
     await page.locator(".inn-hand .icard.can").first().click();
     await page.locator(".prompt .btn-main").click();

@@ -40,8 +40,8 @@ for (const { id, refused } of GAMES) {
     await expect(explanation(page)).toHaveCount(0);
     // Few words: neither explanation nor hint; all of them again: from the beginning.
     await page.keyboard.press("s");
-    const words = page.getByRole("radiogroup", { name: "Words on screen" });
-    await words.getByRole("radio", { name: "Few" }).click();
+    const words = page.getByRole("radiogroup", { name: "On-screen help" });
+    await words.getByRole("radio", { name: "Short" }).click();
     await page.keyboard.press("Escape");
     await expect(note).toBeEmpty();
     await page.keyboard.press("s");

@@ -3,16 +3,16 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./support";
 import { expect, look, open, record, test, until } from "./table";
 
-const hint = (page: Page) => page.getByRole("group", { name: "What Hard would do" });
+const hint = (page: Page) => page.getByRole("group", { name: "What the Hard bot would do" });
 
 test("a hint is marked with a chance, others can be picked, and the game goes on with it", { tag: "@phone" }, async ({ page }) => {
   await open(page, { seats: ["person", "easy"], after: 40 });
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose");
   const asked = Date.now();
-  await page.getByRole("button", { name: "What would Hard do?" }).click();
+  await page.getByRole("button", { name: "What would the Hard bot do?" }).click();
   await expect(hint(page)).toBeVisible();
   test.info().annotations.push({ type: "hint", description: `${Date.now() - asked} ms` });
-  await expect(hint(page).getByRole("status")).toHaveText(/^Hard would do this: about [1-9]\d?% to win$/);
+  await expect(hint(page).getByRole("status")).toHaveText(/^The Hard bot would do this: about [1-9]\d?% to win$/);
   const choices = hint(page).locator(".hint-choice");
   await expect(choices.first()).toHaveAttribute("aria-pressed", "true");
   await expect(choices.first().locator("small"), "what speaks for it").not.toBeEmpty();
@@ -44,7 +44,7 @@ test("a hint is asked for by key, closed, and not there while a bot plays", asyn
   await expect(hint(page)).toHaveCount(0);
   await open(page, { seats: ["expert", "expert"], after: 30 }, "other");
   await until(page, "a bot", ({ kind }) => kind === "wait");
-  await expect(page.getByRole("button", { name: "What would Hard do?" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "What would the Hard bot do?" })).toHaveCount(0);
   await page.keyboard.press("i");
   await expect(page.locator(".hint-row")).toHaveCount(0);
 });
@@ -52,14 +52,14 @@ test("a hint is asked for by key, closed, and not there while a bot plays", asyn
 test("undo drops a hint that is on its way", async ({ page }) => {
   await open(page, { seats: ["person", "easy"], after: 41, fits: ({ answers, cursor }) => cursor > 0 && !answers[cursor - 1].a });
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose");
-  await page.getByRole("button", { name: "What would Hard do?" }).click();
+  await page.getByRole("button", { name: "What would the Hard bot do?" }).click();
   await page.keyboard.press("u");
   await expect.poll(async () => (await record(page)).cursor).toBeLessThan(cursor);
   await expect(page.locator(".hint-row")).toHaveCount(0);
   // It does not come later either: the worker turns to chances when it has nothing else to think about.
   const log = page.getByRole("complementary", { name: "Log" });
-  await log.getByRole("switch", { name: "Chances to win" }).click();
-  await expect(log.getByRole("img", { name: /^Chances to win: / })).toBeVisible();
+  await log.getByRole("switch", { name: "Winning chances" }).click();
+  await expect(log.getByRole("img", { name: /^Winning chances: / })).toBeVisible();
   await expect(page.locator(".hint-row")).toHaveCount(0);
   expect((await look(page)).main).toBe("");
 });
@@ -78,10 +78,10 @@ test("everybody's chances along a finished match of three", async ({ page }) => 
   await page.getByRole("button", { name: "Look at the table" }).click();
   const log = await openLog(page);
   const begun = Date.now();
-  await log.getByRole("switch", { name: "Chances to win" }).click();
-  const busy = log.getByRole("progressbar", { name: "Moments that are worked out" });
+  await log.getByRole("switch", { name: "Winning chances" }).click();
+  const busy = log.getByRole("progressbar", { name: "Positions analysed" });
   await expect(busy).toBeVisible();
-  const bar = log.getByRole("img", { name: /^Chances to win: / });
+  const bar = log.getByRole("img", { name: /^Winning chances: / });
   await expect(bar).toBeVisible();
   const shares = async () => [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+)%/g)].map((found) => Number(found[1]));
   const sum = async () => (await shares()).reduce((sum, one) => sum + one, 0);
@@ -115,13 +115,13 @@ test("alone, Egon has the rest of the chances; a take-back keeps what fits", { t
   await open(page, { seats: ["person"], after: 30 });
   const { cursor } = await until(page, "a question", ({ kind }) => kind === "choose");
   let log = await openLog(page);
-  await log.getByRole("switch", { name: "Chances to win" }).click();
-  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+%, Egon \d+%$/ })).toBeVisible();
+  await log.getByRole("switch", { name: "Winning chances" }).click();
+  await expect(log.getByRole("img", { name: /^Winning chances: Ann \d+%, Egon \d+%$/ })).toBeVisible();
   await expect(log.getByRole("progressbar")).toHaveCount(0, { timeout: 30_000 });
   const narrow = page.viewportSize()!.width <= 1000;
   if (narrow) await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   await expect.poll(async () => (await record(page)).cursor).toBeLessThan(cursor);
   if (narrow) log = await openLog(page);
-  await expect(log.getByRole("img", { name: /^Chances to win: Ann \d+%, Egon \d+%$/ })).toBeVisible();
+  await expect(log.getByRole("img", { name: /^Winning chances: Ann \d+%, Egon \d+%$/ })).toBeVisible();
 });

@@ -302,7 +302,7 @@ test("the own forecast shows its faces and another one its backs; points of bonu
   await expect(page.locator(".inn-player:not(.me) .inn-held .icard"), "no face of another one").toHaveCount(0);
   await expect(theirs.first()).toHaveAttribute("aria-label", /: \d+ cards? in the forecast$/);
   const points = Number((await bonuses.first().innerText()).match(/\+(\d+)/)![1]);
-  await expect(bonuses.first()).toHaveAttribute("title", `${points} of them by bonuses`);
+  await expect(bonuses.first()).toHaveAttribute("title", `${points} of them from bonuses`);
 });
 
 test("a match of the base game fetches nothing of the sets", async ({ page }) => {

@@ -109,7 +109,7 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
   }
   const names = await stakes.allInnerTexts();
   expect(names.length).toBeGreaterThan(0);
-  const line = page.locator(".inn-stage .fact", { hasText: "Board cards at stake:" });
+  const line = page.locator(".inn-stage .fact", { hasText: "Board cards at risk:" });
   for (const name of names) await expect(line).toContainText(name);
   // They are others' cards.
   await expect(mine(page).locator(".at-stake")).toHaveCount(0);
@@ -121,8 +121,8 @@ test("before a demand the cards at stake are outlined and named", async ({ page 
 test("partners have one chance to win", async ({ page }) => {
   await at(page, { ...TEAMS, after: 8 });
   await openLog(page);
-  await page.getByRole("switch", { name: "Chances to win" }).click();
-  const bar = page.getByRole("img", { name: /^Chances to win: \S+ and \S+ \d+%, \S+ and \S+ \d+%$/ });
+  await page.getByRole("switch", { name: "Winning chances" }).click();
+  const bar = page.getByRole("img", { name: /^Winning chances: \S+ and \S+ \d+%, \S+ and \S+ \d+%$/ });
   await expect(bar).toBeVisible({ timeout: 20_000 });
   const parts = [...(await bar.getAttribute("aria-label"))!.matchAll(/(\d+)%/g)].map(([, part]) => Number(part));
   expect(parts[0] + parts[1]).toBe(100);
@@ -233,7 +233,7 @@ test("sheets: a card, a pile, a supply pile, a player, what is in reach", { tag:
     await page.locator(".inn-stage .ring-spec button").first().click();
   }
   await expect(sheet.locator(".reach-table tbody tr")).toHaveCount(14);
-  await expect(sheet.locator(".reach-table")).toContainText("Or meld four or more cards with Masonry.");
+  await expect(sheet.locator(".reach-table")).toContainText("Or meld four or more cards through Masonry.");
   await close();
 
   // A name in the log leads to its card.
@@ -284,7 +284,7 @@ test("a whole game of 2 against a bot", { tag: "@phone" }, async ({ page }) => {
   await page.getByRole("link", { name: /^Innovation.*New game$/ }).click();
   await page.locator(".srow").nth(1).click();
   await page.getByRole("radio", { name: "Easy" }).click();
-  await page.getByLabel("Shuffle").fill("372");
+  await page.getByLabel("Seed").fill("372");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/innovation\/[0-9a-f]+$/);
   await toTheEnd(page);

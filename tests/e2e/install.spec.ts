@@ -183,7 +183,7 @@ test.describe("a newer version", () => {
     await expect(page.getByText("A new version is ready.")).toBeVisible();
     await fits(page, "lobby with news");
     await accessible(page);
-    await page.getByRole("button", { name: "Take it now" }).click();
+    await page.getByRole("button", { name: "Update now" }).click();
     await expect(build(page)).toHaveAttribute("content", second);
     await offlineReady(page);
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
@@ -206,7 +206,7 @@ test.describe("a newer version", () => {
     await expect(page.getByText("A new version is ready.")).toHaveCount(0);
     await expect(build(page)).toHaveAttribute("content", old!);
     await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("menuitem", { name: /Take the new version now/ })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /Update now/ })).toBeVisible();
     await page.keyboard.press("Escape");
     const kept = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.test"));
     await page.getByRole("link", { name: "To the lobby" }).click();
@@ -215,7 +215,7 @@ test.describe("a newer version", () => {
     // The other tab still runs the old program: it says so, and does nothing by itself.
     await expect(other.locator("html")).toHaveAttribute("data-update", "taken");
     await expect(build(other)).toHaveAttribute("content", old!);
-    await other.getByRole("button", { name: "Take it now" }).click();
+    await other.getByRole("button", { name: "Update now" }).click();
     await expect(build(other)).toHaveAttribute("content", second);
     await close();
   });

@@ -29,14 +29,14 @@ test.describe("a storage that throws", () => {
       await page.addInitScript(fault);
       await openLobby(page);
       await page.getByRole("link", { name: /^Terra Mystica.*New game$/ }).click();
-      await page.getByLabel("Shuffle").fill("2026");
+      await page.getByLabel("Seed").fill("2026");
       await page.getByRole("button", { name: "Start the game" }).click();
       const asked = () => page.locator(".prompt .ask");
       await expect(asked()).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole("alert").filter({ hasText: "no room to keep the match" })).toBeVisible();
       await page.locator(".board :is(.can, .via)").first().click();
       await page.getByRole("link", { name: "To the lobby" }).click();
-      await expect(page.getByRole("alert").filter({ hasText: "keeps nothing" })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: "cannot keep anything" })).toBeVisible();
       await page.locator('a[href^="#/terra-mystica/"]').first().click();
       await expect(asked()).toBeVisible();
     });
@@ -76,7 +76,7 @@ test("a result that found no room is counted when there is some", async ({ page 
     await playChoice(page, random);
     await until(page, "it goes on", ({ kind }) => ["choose", "end"].includes(kind));
   }
-  await expect(page.getByText("could not be put into the statistics")).toBeVisible();
+  await expect(page.getByText("could not be added to the statistics")).toBeVisible();
   expect(await kept(page, "fireside:/fireside/:stats")).toBeNull();
   await page.goto("./#/");
   await page.reload();

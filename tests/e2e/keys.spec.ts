@@ -256,7 +256,7 @@ test("the board as text: all that is common, every seat, and nothing that is hid
   await page.keyboard.press("Enter");
   const text = page.getByRole("dialog", { name: "Read the board" });
   await expect(text).toBeVisible();
-  for (const name of ["Where the game is", "Display", "Stacks", "Bonuses", "Ann", "Ben", "Cleo"]) {
+  for (const name of ["State of the game", "Display", "Stacks", "Bonuses", "Ann", "Ben", "Cleo"]) {
     await expect(text.getByRole("heading", { name, exact: true })).toBeAttached();
   }
   const seats = await text.locator("section").evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));

@@ -33,7 +33,7 @@ test.describe("a language that is not there", () => {
     await openLobby(page);
     await page.getByRole("button", { name: "Settings" }).click();
     await speak(page, "Español");
-    await expect(page.getByText("This language could not be fetched.")).toBeVisible();
+    await expect(page.getByText("This language could not be loaded.")).toBeVisible();
     await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ test("Burgundy's first game is taught to its end", { tag: ["@both", "@smoke"] },
   await step(page, 1);
   await expect(page.getByRole("status").filter({ hasText: "Welcome to Burgundy" })).toBeAttached();
   await accessible(page, "a lesson", ".prompt");
-  await lesson(page).getByRole("button", { name: "Go on", exact: true }).click();
+  await lesson(page).getByRole("button", { name: "Continue", exact: true }).click();
   await step(page, 2);
 
   // Another choice has its reason, before and after; the way back is offered.

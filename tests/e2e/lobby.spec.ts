@@ -127,11 +127,11 @@ test("a played table is a place: its picture and its question as wide as the pag
 test("the start screen says what bots reach with this set-up, and nothing of another one", async ({ page }) => {
   const means = page.locator(".means");
   await openLobby(page, "./#/new/burgundy");
-  await expect(means).toHaveText(/Medium bots at this table: \d+ on average, the best of them \d+\. Games played for that: \d+\./, { timeout: 30_000 });
+  await expect(means).toHaveText(/Medium bots’ points at this table: \d+ on average, \d+ for the best of them\. Games played for that: \d+\./, { timeout: 30_000 });
   await page.getByRole("button", { name: "Add a third seat" }).click();
   await expect(means).toHaveText("");
   await page.getByRole("radio", { name: "Solo against Egon" }).click();
-  await expect(means).toHaveText(/a Medium bot alone: \d+ on average/, { timeout: 30_000 });
+  await expect(means).toHaveText(/Medium bot’s points alone: \d+ on average/, { timeout: 30_000 });
   // Innovation is not won by points.
   await page.goto("./#/new/innovation");
   await expect(page.locator(".srow").first()).toBeVisible();
@@ -216,7 +216,7 @@ test("kept matches show how they stand", { tag: "@phone" }, async ({ page }) => 
   await expect(row("Burgundy solo")).toContainText("Finished: Egon won");
   await expect(row("Burgundy solo")).toContainText("yesterday");
   await expect(row("A broken match")).toHaveCount(4);
-  await expect(row("saved by a newer Fireside")).toHaveCount(1);
+  await expect(row("saved by a newer version of Fireside")).toHaveCount(1);
   await expect(row("its game is not part")).toHaveCount(1);
   await sound(page);
   await reachable(page, ".lobby");
@@ -270,8 +270,8 @@ test("seats: four of them, names, colours, order", { tag: "@phone" }, async ({ p
   await sound(page);
   await reachable(page, ".sheet");
   await page.getByRole("combobox", { name: /^Playing order/ }).selectOption("As listed");
-  await page.getByRole("button", { name: "Earlier" }).click();
-  await expect(page.getByRole("button", { name: "Earlier" })).toBeFocused();
+  await page.getByRole("button", { name: "Move up" }).click();
+  await expect(page.getByRole("button", { name: "Move up" })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "is now number 3 of 4" })).toHaveCount(1);
   await page.locator(".srow").nth(1).click();
   await page.getByRole("button", { name: "Remove" }).click();
@@ -302,7 +302,7 @@ test("a kept table that is garbage is forgotten", async ({ page }) => {
 
 test("seeds: typed ones count, wrong ones are named, the lot follows them", async ({ page }) => {
   await openNew(page);
-  const seed = page.getByLabel("Shuffle");
+  const seed = page.getByLabel("Seed");
   for (const wrong of ["fire", "-3", "18446744073709551616"]) {
     await seed.fill(wrong);
     await expect(page.getByText("It must be a whole number")).toBeVisible();

@@ -101,14 +101,14 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await page.getByRole("button", { name: "Storage" }).click();
   const take = async (path: string) => {
     const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Take a file in" }).click();
+    await dialog.getByRole("button", { name: "Import a file" }).click();
     await (await chooser).setFiles(path);
   };
   await take(path);
   const told = dialog.locator(".storage-told");
-  await expect(told).toContainText("2 matches came in");
-  await expect(told).toContainText("1 result came into the statistics");
-  await expect(told).toContainText("The settings came in");
+  await expect(told).toContainText("2 matches imported");
+  await expect(told).toContainText("1 result added to the statistics");
+  await expect(told).toContainText("Settings imported");
   const explained = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained"));
   expect(JSON.parse(explained!), "what was explained on either device").toEqual(["burgundy-about-turn", "innovation-about-meld"]);
   await expect(told).toContainText("“torn”: it holds no match of Fireside");
@@ -125,7 +125,7 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   // A second time nothing comes in; what has changed here stays, and the file's comes in beside it.
   await take(path);
   await expect(told).toContainText("No new match");
-  await expect(told).toContainText("2 matches were here already");
+  await expect(told).toContainText("2 matches were already here");
   await page.evaluate(() => {
     const save = JSON.parse(localStorage.getItem("fireside:/fireside/:match.real")!);
     localStorage.setItem("fireside:/fireside/:match.real", JSON.stringify({ ...save, meta: { ...save.meta, title: "Mine" } }));
@@ -150,16 +150,16 @@ test("what can only be looked at comes in as it is, alone and with everything", 
   await expect(page.getByText("The match is in your list now.")).toBeVisible();
   await page.getByRole("button", { name: /on this device|Storage/ }).click();
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Take a file in" }).click();
+  await page.getByRole("button", { name: "Import a file" }).click();
   await (await chooser).setFiles(all);
   const told = page.getByRole("dialog").locator(".storage-told");
-  await expect(told).toContainText("1 match came in");
-  await expect(told).toContainText("Can only be looked at (1):");
+  await expect(told).toContainText("1 match imported");
+  await expect(told).toContainText("For viewing only (1):");
   await expect(told).toContainText("“Broken”: ");
   for (const id of await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match.")).map((key) => key.slice("fireside:/fireside/:match.".length)))) {
     expect(JSON.parse((await text(page, `fireside:/fireside/:match.${id}`))!).record, "as it was").toEqual(broken.record);
     await page.goto(`./#/burgundy/${id}`);
-    await expect(page.getByText("This match can only be looked at")).toBeVisible();
+    await expect(page.getByText("This match can only be viewed")).toBeVisible();
     await page.goto("./#/");
   }
 });
@@ -187,12 +187,12 @@ test("a file that is something else is refused", async ({ page }) => {
   await openLobby(page);
   await page.getByRole("button", { name: "Storage" }).click();
   const path = test.info().outputPath("else.json");
-  for (const [content, words] of [["[1]", "no file with everything"], ['{"fireside":"everything","format":9}', "newer Fireside"], [await save({ seats: ["person"] }), "no file with everything"]]) {
+  for (const [content, words] of [["[1]", "not a Fireside backup"], ['{"fireside":"everything","format":9}', "newer version of Fireside"], [await save({ seats: ["person"] }), "not a Fireside backup"]]) {
     await writeFile(path, content);
     const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Take a file in" }).click();
+    await page.getByRole("button", { name: "Import a file" }).click();
     await (await chooser).setFiles(path);
-    await expect(page.getByRole("dialog").getByText("The file was not taken in")).toContainText(words);
+    await expect(page.getByRole("dialog").getByText("The file was not imported")).toContainText(words);
   }
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("fireside:/fireside/:match")))).toEqual([]);
   // The other button says where such a file belongs.
@@ -201,7 +201,7 @@ test("a file that is something else is refused", async ({ page }) => {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a match from a file" }).click();
   await (await chooser).setFiles(path);
-  await expect(page.getByText("Take it in under “Storage”")).toBeVisible();
+  await expect(page.getByText("Import it under “Storage”")).toBeVisible();
 });
 
 test("the browser is asked to keep everything, and its answer is shown", { tag: "@phone" }, async ({ page }) => {

@@ -42,7 +42,7 @@ test("320 steps through history, back and forth, grow no memory", async ({ page 
   await open(page, { seats: ["person", "easy"], after: 45 });
   await until(page, "a question", ({ kind }) => kind === "choose");
   const log = page.getByRole("complementary", { name: "Log" });
-  await log.getByRole("switch", { name: "Chances to win" }).click();
+  await log.getByRole("switch", { name: "Winning chances" }).click();
   await expect(log.getByRole("progressbar")).toHaveCount(0, { timeout: 60_000 });
 
   const session = await page.context().newCDPSession(page);

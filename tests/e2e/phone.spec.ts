@@ -64,10 +64,10 @@ test("what is typed survives a reload: a draft with its names, a pasted text", {
   await openLobby(page, "./#/new/burgundy");
   await page.locator(".srow").nth(1).click();
   await page.locator(".pick .input").fill("Cleo");
-  await page.getByLabel("Shuffle").fill("2026");
+  await page.getByLabel("Seed").fill("2026");
   await page.reload();
   await expect(page.locator(".srow").nth(1)).toContainText("Cleo");
-  await expect(page.getByLabel("Shuffle")).toHaveValue("2026");
+  await expect(page.getByLabel("Seed")).toHaveValue("2026");
   // Whoever goes back and comes again finds it, whoever begins does not.
   await page.getByRole("button", { name: "Close" }).first().click();
   await page.locator('a[href="#/new/burgundy"]').first().click();
@@ -75,7 +75,7 @@ test("what is typed survives a reload: a draft with its names, a pasted text", {
   await page.getByRole("button", { name: "Start the game" }).click();
   await until(page, "the table", ({ kind }) => ["choose", "wait"].includes(kind));
   await page.goto("./#/new/burgundy");
-  await expect(page.getByLabel("Shuffle")).toHaveValue("");
+  await expect(page.getByLabel("Seed")).toHaveValue("");
   await openLobby(page);
   await page.getByRole("button", { name: "Open a link or text" }).click();
   await page.getByRole("textbox", { name: "Link or text" }).fill("https://example.org/#/lin");
@@ -128,7 +128,7 @@ test("about: version, day, news, and a report to copy", { tag: "@phone" }, async
   await open(page, { seats: ["person", "easy"], after: 12 });
   await page.goto("./#/credits");
   await expect(page.getByText(/^Version \d+\.\d+\.\d+ \(.*20\d\d\), build \w+$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What is new" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What’s new" })).toBeVisible();
   const report = async () => {
     await page.getByRole("button", { name: "Copy the report" }).click();
     await expect(page.locator(".about-acts [role=status]")).toHaveText(/Copied/);
@@ -137,7 +137,7 @@ test("about: version, day, news, and a report to copy", { tag: "@phone" }, async
   const without = await report();
   for (const told of [/build \w+/, /Browser: .*Chrom/, /Window: 360 × 740 at 2/, /en light, motion off/, /Storage: \d+ KB of matches \(1\)/, /"motion":"off"/]) expect(without).toMatch(told);
   expect(without, "no match unasked").not.toContain("record");
-  await page.getByRole("switch", { name: /With the match played last/ }).click();
+  await page.getByRole("switch", { name: /Include the match played last/ }).click();
   expect(JSON.parse((await report()).split("Match: ")[1]).record.answers.length).toBeGreaterThan(0);
 });
 

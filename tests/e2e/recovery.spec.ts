@@ -91,12 +91,12 @@ test.describe("a panic", () => {
     await expect(page.getByText("Nothing here yet")).toBeVisible();
     await page.getByRole("button", { name: "Storage" }).click();
     const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Take a file in" }).click();
+    await page.getByRole("button", { name: "Import a file" }).click();
     await (await chooser).setFiles(path);
     const told = page.getByRole("dialog").locator(".storage-told");
-    await expect(told).toContainText("1 match came in");
+    await expect(told).toContainText("1 match imported");
     await expect(told).toContainText("“torn”: it holds no match of Fireside");
-    await expect(told).toContainText("The statistics did not come in: those in the file are damaged.");
+    await expect(told).toContainText("The statistics were not imported: those in the file are damaged.");
     const came = (await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.long")))!;
     expect(came).toContain("18446744073709551615");
     // How it stands is worked out anew.

@@ -105,7 +105,7 @@ test("a match goes out as a file, comes in again, and can be doubled", async ({ 
 
   for (const bad of ["", "not a match", text.slice(0, 300), text.replace('"burgundy"', '"chess"').replace('"game":"burgundy"', '"game":"chess"')]) {
     await field.setInputFiles(file(bad));
-    await expect(page.locator(".toast").last()).toHaveText(/The match was not taken in: /);
+    await expect(page.locator(".toast").last()).toHaveText(/The match was not imported: /);
     expect(await matches()).toBe(3);
   }
   // What does not run to its end comes in as it is, to be looked at.

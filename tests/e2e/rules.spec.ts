@@ -202,7 +202,7 @@ test("search finds and marks words, whatever their capitals, and only there", { 
 test("in short or whole: links lead into the whole, and over a match nothing is said of what it does not use", { tag: "@both" }, async ({ page }) => {
   await openRules(page);
   const short = page.getByRole("radio", { name: "In short" });
-  const whole = page.getByRole("radio", { name: "Whole" });
+  const whole = page.getByRole("radio", { name: "In full" });
   await expect(whole).toBeChecked();
   await short.click();
   await expect(heading(page, "In short")).toBeVisible();
@@ -306,7 +306,7 @@ test.describe("over a match", () => {
   test("from explanations", async ({ page }) => {
     await open(page, { ...BOT, at: "AfterAction", after: 40 });
     await until(page, "a question", ({ kind }) => kind === "choose");
-    await page.getByRole("button", { name: /^Passage .: each triple/ }).click();
+    await page.getByRole("button", { name: /^Phase .: each triple/ }).click();
     await page.getByRole("button", { name: "More in the rules" }).click();
     await inView(page, "A bonus for every triple");
     await page.keyboard.press("Escape");

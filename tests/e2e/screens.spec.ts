@@ -69,7 +69,7 @@ test("sheets", async ({ page, viewport }) => {
   };
   await page.locator(".row-cards .card").last().click();
   await sheet("sheet-card");
-  await page.getByRole("button", { name: /^Passage .: each triple/ }).click();
+  await page.getByRole("button", { name: /^Phase .: each triple/ }).click();
   await sheet("sheet-passage");
   await page.getByRole("button", { name: /^Discard pile/ }).click();
   await sheet("sheet-discard");
@@ -160,7 +160,7 @@ for (const [name, key] of Object.entries({ readout: "b", hint: "i", share: "" })
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("menuitem", { name: "Share" }).click();
     }
-    if (name === "hint") await expect(page.getByRole("group", { name: "What Hard would do" })).toBeVisible();
+    if (name === "hint") await expect(page.getByRole("group", { name: "What the Hard bot would do" })).toBeVisible();
     else await expect(page.getByRole("dialog")).toBeVisible();
     await shot(page, name);
   });

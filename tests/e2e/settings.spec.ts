@@ -36,11 +36,11 @@ test("every setting applies at once and is there before the next first paint", a
   await settings(page);
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
   expect(await size()).toBe(16);
-  await page.getByRole("combobox", { name: /^Size of text/ }).selectOption("140%");
+  await page.getByRole("combobox", { name: /^Text size/ }).selectOption("140%");
   expect(await size()).toBeCloseTo(22.4);
-  await radio(page, "Size of cards", "Larger").click();
+  await radio(page, "Card size", "Larger").click();
   await expect(html(page)).toHaveAttribute("data-cards", "larger");
-  await radio(page, "Words on screen", "Few").click();
+  await radio(page, "On-screen help", "Short").click();
   await expect(html(page)).toHaveAttribute("data-words", "few");
   await radio(page, "Speed", "Fast").click();
   await expect(html(page)).toHaveAttribute("data-speed", "fast");
@@ -49,8 +49,8 @@ test("every setting applies at once and is there before the next first paint", a
   await expect(page.getByRole("slider", { name: "Volume" })).toBeEnabled();
   await page.getByRole("slider", { name: "Volume" }).press("ArrowRight");
   await page.getByRole("switch", { name: /^Keep the screen on/ }).click();
-  await page.getByRole("switch", { name: /^Shortcuts with single letters/ }).click();
-  await page.getByRole("switch", { name: /^Answer single choices/ }).click();
+  await page.getByRole("switch", { name: /^Single-letter shortcuts/ }).click();
+  await page.getByRole("switch", { name: /^Make forced choices automatically/ }).click();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("fireside:/fireside/:settings")!));
   expect(kept).toMatchObject({ text: 140, cards: "larger", words: "few", speed: "fast", sound: true, volume: 70, awake: false, keys: false, auto_answer: false });
   // Before the program runs.
@@ -64,13 +64,13 @@ test("every setting applies at once and is there before the next first paint", a
 
 test("the default for single choices counts in the next new match", async ({ page }) => {
   await openLobby(page, "./#/new/burgundy");
-  await expect(page.getByRole("switch", { name: /single choice/i })).toBeChecked();
+  await expect(page.getByRole("switch", { name: /forced choices/i })).toBeChecked();
   await page.goto("./#/");
   await settings(page);
-  await page.getByRole("switch", { name: /^Answer single choices/ }).click();
+  await page.getByRole("switch", { name: /^Make forced choices automatically/ }).click();
   await page.keyboard.press("Escape");
   await page.goto("./#/new/burgundy");
-  await expect(page.getByRole("switch", { name: /single choice/i })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: /forced choices/i })).not.toBeChecked();
 });
 
 test("motion on overrules the device, off as well", async ({ page }) => {
@@ -131,7 +131,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("radiogroup", { name: "Motion" }).getByRole("radio", { checked: true })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(dialog.getByRole("combobox", { name: /^Size of text/ })).toBeFocused();
+  await expect(dialog.getByRole("combobox", { name: /^Text size/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
 });

@@ -80,7 +80,7 @@ test("a finished match travels as a link", { tag: "@phone" }, async ({ page, bro
   await other.page.getByRole("button", { name: "Keep and open" }).click();
   await until(other.page, "the end", ({ kind }) => kind === "end");
   await expect(other.page.locator(".say")).not.toHaveText(/\byou\b/i);
-  await expect(other.page.getByRole("heading", { name: "Why it was lost" })).toHaveCount(0);
+  await expect(other.page.getByRole("heading", { name: "What cost you the game" })).toHaveCount(0);
   const [id] = await keys(other.page);
   expect(await record(other.page, id)).toEqual(await record(page));
 
@@ -141,7 +141,7 @@ test("two persons play by link: back and forth, the newest version counts", { ta
   // Whoever only watches begins at its end, and plays it from there.
   await follow(ben.page, links[0]);
   await ben.page.getByRole("button", { name: "Watch" }).click();
-  await until(ben.page, "it can only be looked at", ({ ask }) => ask === "This match can only be looked at");
+  await until(ben.page, "it can only be viewed", ({ ask }) => ask === "This match can only be viewed");
   await ben.page.locator(".prompt .btn-main").filter({ hasText: "Play the match back" }).click();
   await until(ben.page, "the beginning", ({ kind }) => kind === "past");
   await ben.page.goto("about:blank");
@@ -228,7 +228,7 @@ test("a link that contradicts is refused, and nothing is lost", async ({ page, b
   await other.context.close();
 
   await follow(page, link);
-  await expect(page.getByText("This link contradicts the match on this device")).toBeVisible();
+  await expect(page.getByText("This link differs from the match on this device")).toBeVisible();
   await sound(page, "arrive contradicting");
   await page.getByRole("link", { name: "Open yours" }).click();
   await until(page, "a question", ({ kind }) => kind === "choose");
@@ -278,7 +278,7 @@ test("damaged, foreign, newer and oversized links are named", async ({ page }) =
     [sealed(newer), /newer version of Fireside/],
     [sealed(game), /“xurgundy”, is not part of this Fireside/],
     [sealed(rules), /newer rules/],
-    [sealed(new Uint8Array([1, 2, 3])), /holds no match/],
+    [sealed(new Uint8Array([1, 2, 3])), /holds no Fireside match/],
   ];
   for (const [text, words] of cases) {
     await page.goto(`./#/link/${text}`);

@@ -108,7 +108,7 @@ test("over several games nothing adds their points, and every table has its word
   await openLobby(page, "./#/statistics");
   await expect(page.locator(".stats-tiles")).toContainText("Played8");
   await expect(page.locator(".stats-tiles")).not.toContainText(/Average|Best/);
-  await expect(page.getByRole("heading", { name: "How many points" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Spread of points" })).toHaveCount(0);
   const table = (name: string) => page.getByRole("table", { name });
   await expect(table("By strongest opponent")).not.toContainText("Average");
   await expect(table("By game")).toContainText("Average");
@@ -117,7 +117,7 @@ test("over several games nothing adds their points, and every table has its word
   await sound(page);
   await page.getByRole("combobox", { name: "All games" }).selectOption("Beta Colony");
   await expect(page.locator(".stats-tiles")).toContainText("Average32");
-  await expect(page.getByRole("heading", { name: "How many points" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Spread of points" })).toBeVisible();
 });
 
 test("as files, reset and back", async ({ page }) => {

@@ -29,8 +29,8 @@ async function take(page: Page, n = 0) {
 
 test("the second one says so, and follows what the first one plays", async ({ page }) => {
   const other = await two(page);
-  await expect(other.getByText("This match is open in another tab as well.")).toBeVisible();
-  await expect(page.getByText("This match is open in another tab as well.")).toHaveCount(0);
+  await expect(other.getByText("This match is also open in another tab.")).toBeVisible();
+  await expect(page.getByText("This match is also open in another tab.")).toHaveCount(0);
   const before = (await look(other)).cursor;
   await take(page);
   await until(page, "played", ({ cursor }) => cursor > before);
@@ -84,7 +84,7 @@ test.describe("both have moved", () => {
     await until(page, "played", ({ cursor }) => cursor > before);
     const kept = await keptText(page);
     await other.bringToFront();
-    const dialog = other.getByRole("dialog", { name: "Two tabs, two courses" });
+    const dialog = other.getByRole("dialog", { name: "Played on in two tabs" });
     await expect(dialog).toBeVisible();
     return { other, dialog, kept, before };
   }
@@ -94,7 +94,7 @@ test.describe("both have moved", () => {
     for (const theme of ["light", "dark"] as const) {
       await other.locator("html").evaluate((html, theme) => (html.dataset.theme = theme), theme);
       await settled(other);
-      await judged(other, theme, "two courses");
+      await judged(other, theme, "two tabs");
     }
     await dialog.getByRole("button", { name: "Take the other tab’s" }).click();
     await expect(dialog).toBeHidden();

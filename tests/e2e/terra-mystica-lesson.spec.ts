@@ -12,7 +12,7 @@ async function step(page: Page, number: number, points: string) {
 }
 
 const main = (page: Page) => page.locator(".prompt .acts > .btn-main:not(.off)").click();
-const goOn = (page: Page) => page.getByRole("group", { name: "Lesson" }).getByRole("button", { name: "Go on", exact: true }).click();
+const goOn = (page: Page) => page.getByRole("group", { name: "Lesson" }).getByRole("button", { name: "Continue", exact: true }).click();
 
 /** A tap on what the board calls so, and the confirmation. */
 async function choose(page: Page, at: string) {

@@ -90,7 +90,7 @@ test("what lies open on the map goes with what is picked elsewhere and with its 
   await expect(options, "a bonus card is picked instead").toHaveCount(0);
   await opens();
   await page.keyboard.press("i");
-  await expect(page.getByRole("group", { name: "What Hard would do" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "What the Hard bot would do" })).toBeVisible();
   const hinted = page.locator(".hint-choice");
   for (let n = 0; n < (await hinted.count()); n++) {
     await hinted.nth(n).click();
@@ -300,7 +300,7 @@ test("a hint takes no room from the map", { tag: "@both" }, async ({ page }) => 
   // On a phone the hint may turn to another part of the board.
   const map = page.locator(page.viewportSize()!.width < 1000 ? ".board" : ".tm-map");
   const before = await map.boundingBox();
-  await page.getByRole("button", { name: "What would Hard do?" }).click();
+  await page.getByRole("button", { name: "What would the Hard bot do?" }).click();
   await expect(page.locator(".hint-choice").first()).toBeVisible();
   const { width, height } = (await map.boundingBox())!;
   expect({ width, height }).toEqual({ width: before!.width, height: before!.height });

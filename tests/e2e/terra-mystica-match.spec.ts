@@ -130,8 +130,8 @@ test("a turn ends by itself until somebody ends it by hand", async ({ page }) =>
   for (let taps = 0; taps < 60 && !(await ended()); taps++) await step(page, random);
   expect(await ended(), "an end of a turn that nobody was asked for").toBe(true);
   await question(page);
-  await menu(page, "What is answered without asking");
-  const dialog = page.getByRole("dialog", { name: "What is answered without asking" });
+  await menu(page, "Automatic answers");
+  const dialog = page.getByRole("dialog", { name: "Automatic answers" });
   await dialog.getByRole("switch", { name: /End my turns myself/ }).click();
   await dialog.getByRole("combobox", { name: /Take power without asking/ }).selectOption("All of it");
   await page.keyboard.press("Escape");

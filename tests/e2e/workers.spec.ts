@@ -103,7 +103,7 @@ test("a hint that does not come says so", async ({ page }) => {
   await open(page, { seats: ["person", "person"], game: "terra-mystica", after: 12 });
   await until(page, "a question", ({ kind }) => kind === "choose");
   await page.keyboard.press("i");
-  await expect(page.getByText("The hint did not come")).toBeVisible();
+  await expect(page.getByText("There is no hint")).toBeVisible();
   await page.unroute(LOADER);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(".hint-list .hint-choice").first()).toBeVisible({ timeout: 20_000 });

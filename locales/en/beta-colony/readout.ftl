@@ -1,6 +1,6 @@
 ## Beta Colony: the position in words
 
-beta-colony-read-now = Where the game is
+beta-colony-read-now = State of the game
 beta-colony-read-turn = { $name ->
     [You] You play now
    *[other] { $name } plays now
@@ -21,7 +21,7 @@ beta-colony-read-name = { $name }
 beta-colony-read-points = { $now ->
     [one] { $now } point
    *[other] { $now } points
-} now, { $then } as projected
+} now, { $then } if the game ended now
 beta-colony-read-dice = Dice: { $dice }
 beta-colony-read-materials = Materials: { $what }
 beta-colony-read-space = { $space }; { $beside }

@@ -21,14 +21,14 @@ beta-colony-ask-material = { $why }: { $left ->
     [one] which material do you take?
    *[other] { $left } materials, which one first?
 }
-beta-colony-ask-nexus = Azophi Nexus: goods or an achievement?
+beta-colony-ask-nexus = Azophi Nexus: resources or an achievement?
 beta-colony-ask-module = Which module do you take?
 beta-colony-ask-free-module = { $why }: a module for free, which one?
 beta-colony-ask-free-achievement = { $why }: an achievement for free, which one?
 beta-colony-ask-space = On which space do you build: { $what }?
-beta-colony-ask-space-paid = Only this module can be paid: { $what }. On which space?
-beta-colony-ask-space-only = Only this module can be built: { $what }. On which space?
-beta-colony-ask-pay = with what do you pay { $material }?
+beta-colony-ask-space-paid = You can only pay for this module: { $what }. On which space?
+beta-colony-ask-space-only = You can only build this module: { $what }. On which space?
+beta-colony-ask-pay = how do you pay for { $material }?
 beta-colony-ask-discard = Discard something for 2 points?
 beta-colony-ask-goal = Discard the seven materials for { $points ->
     [one] { $points } point
@@ -49,7 +49,7 @@ beta-colony-do-dock = Dock at { $place } with { $one } and { $other }
 beta-colony-do-activate = Use { $place } with the { $die }
 beta-colony-do-activate-as = Use { $place } with the { $die } as a { $value }
 beta-colony-do-take = Take { $what }
-beta-colony-do-nothing = Do without
+beta-colony-do-nothing = Skip
 beta-colony-do-module = Take the { $what } ({ $values })
 beta-colony-do-achieve = Build: { $what }
 beta-colony-do-goods = Take a material and a fuel
@@ -96,7 +96,7 @@ beta-colony-plus-artifacts = +{ $count ->
 beta-colony-plus-crew = +{ $count } crew in { $colony }
 beta-colony-plus-influence = { $colony }: { $now } → { $then } on the track
 beta-colony-place-does-moon = { $one } or { $other }
-beta-colony-place-does-works = modules of the die’s row
+beta-colony-place-does-works = modules from the die’s row
 beta-colony-place-does-nexus = a material and a fuel, or an achievement
 beta-colony-place-does-ridback = 1 to 3 fuel
 beta-colony-leads-influence = one influence in a colony of your choice
@@ -105,7 +105,7 @@ beta-colony-leads-collect = { $count ->
    *[other] { $count } materials of the moon
 }
 beta-colony-leads-module = a module: { $values }
-beta-colony-leads-choice = goods or an achievement
+beta-colony-leads-choice = resources or an achievement
 beta-colony-goal-met = meets the goal of this cycle
 
 ## Beta Colony: points and the end
@@ -120,7 +120,7 @@ beta-colony-source-achievements = achievements
 beta-colony-source-majorities = majorities
 beta-colony-row-dice = Dice of the right colour
 beta-colony-row-tracks = Colony tracks
-beta-colony-row-modules = Gifts of modules
+beta-colony-row-modules = Module rewards
 beta-colony-row-discard = Discarded for points
 beta-colony-row-goals = Goals of the cycles
 beta-colony-row-artifacts = Artifacts left
@@ -147,11 +147,11 @@ beta-colony-undone-fuel = { $count } fuel was left over
 beta-colony-undone-majority = { $count ->
     [one] { $count } more crew member
    *[other] { $count } more crew members
-} in { $colony } would have brought { $points ->
+} in { $colony } would have scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-beta-colony-undone-track = { $count } more influence in { $colony } would have brought { $points ->
+beta-colony-undone-track = { $count } more influence in { $colony } would have scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

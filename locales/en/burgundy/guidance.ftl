@@ -8,14 +8,14 @@ burgundy-why-workers = { $short ->
     [sell] it sells with a { $wanted }
    *[take] its row needs a { $wanted }
 }, your nearest die is a { $nearest }
-burgundy-why-spot = It cannot lie here: the triple is full, or of another kind
+burgundy-why-spot = It cannot go here: the triple is full, or of another kind
 burgundy-why-goods = You have no { $sort } to sell
 burgundy-why-material = { $short ->
     [one] Needs 1 more worker or silver
    *[other] Needs { $short } more workers or silver
 }: three of them make a point
 burgundy-why-silver = Needs { $short } more silver to buy cards
-burgundy-why-bought = You have bought cards in this turn already
+burgundy-why-bought = You have already bought cards this turn
 burgundy-why-no-cards = Fewer than three cards are left to buy
 burgundy-why-kind = Not with this card. { $card }: { $effect }
 burgundy-why-empty = The stack is empty
@@ -61,18 +61,18 @@ burgundy-detail-die = { $workers ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = One die, one action: take from its row, place its number, sell, fetch workers or silver.
+burgundy-about-turn = One die, one action: take from its row, place its number, sell, get workers or silver.
 burgundy-about-castle = A castle gives one more action, with any number and without a die.
 burgundy-about-extra = The bought card counts as a die: one more action with its number.
-burgundy-about-after = Your action is done. Once a turn, three silver buy three cards: one of them is yours.
-burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others go.
-burgundy-about-room = Three projects are the most. The one you give up goes to the discard pile.
-burgundy-about-hand-in = Every three of them make a point. Hand in as many as you like; a rest brings nothing.
+burgundy-about-after = Your action is done. Once a turn you may pay three silver to see three cards and keep one.
+burgundy-about-purchase = Keep one as a project, or use one as a die for one more action. The others are discarded.
+burgundy-about-room = You can have three projects at most. The one you give up goes to the discard pile.
+burgundy-about-hand-in = Every three of them make a point. Hand in as many as you like; any left over make none.
 burgundy-about-take-for = This building takes a card from any row, whatever its number.
 burgundy-about-town-hall = One more project goes to your estate, whatever its number, with its effect.
 burgundy-about-warehouse = All goods of one sort are sold at once: each for a point and a silver.
 burgundy-about-goods = Goods are sold later, all of a sort at once: each for a point and a silver.
 burgundy-about-animals = Sets of different animals score at once: two are worth 1 point, three 2, four 4.
 burgundy-about-any-stack = Goods are sold later for points and silver; sets of different animals score at once.
-burgundy-about-bonus = Every triple brings one bonus of your choice. They are best in passage A.
+burgundy-about-bonus = Every triple gives one bonus of your choice. They are best in phase A.
 burgundy-goal-line = Three of a kind score. 30 points is a good score.

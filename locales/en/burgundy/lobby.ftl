@@ -5,7 +5,7 @@ burgundy-full-name = The Castles of Burgundy: The Card Game
 burgundy-weight = easy
 burgundy-solo = Solo against Egon
 burgundy-minutes = 20–45 min
-burgundy-course = Five passages of six rounds
+burgundy-course = Five phases of six rounds
 burgundy-goal = Fill your estate with triples
 burgundy-deal = { $players ->
     [1] Egon is your opponent
@@ -14,5 +14,5 @@ burgundy-deal = { $players ->
    *[other] 13 cards in the display
 }
 burgundy-rival = Egon
-burgundy-place = Passage { $letter }, round { $round }
+burgundy-place = Phase { $letter }, round { $round }
 burgundy-short = Burgundy

@@ -1,6 +1,6 @@
 ## The position in words
 
-burgundy-read-now = Where the game is
+burgundy-read-now = State of the game
 burgundy-read-turn = { $name ->
     [You] You play now
    *[other] { $name } plays now
@@ -10,10 +10,10 @@ burgundy-read-start = { $name ->
    *[other] { $name } is the start player
 }
 burgundy-read-start-turned = { $name ->
-    [You] You start the next passage
-   *[other] { $name } starts the next passage
+    [You] You start the next phase
+   *[other] { $name } starts the next phase
 }
-burgundy-read-played = Played in this turn: { $dice }
+burgundy-read-played = Played this turn: { $dice }
 burgundy-read-die = a { $die }
 burgundy-read-none = empty
 burgundy-read-row = Row { $row }: { $cards }

@@ -34,7 +34,7 @@ burgundy-effect-warehouse = Sell one sort of goods
 burgundy-effect-watchtower = Score 1 point
 burgundy-long-bank = When you place it, take 3 silver.
 burgundy-long-carpenter = When you place it, you may take a building or a knowledge card from any row of the display to your projects, whatever its number.
-burgundy-long-castle = When you place it, do one more action of any kind, as if you had played a die of any number.
+burgundy-long-castle = When you place it, take one more action of any kind, as if you had played a die of any number.
 burgundy-long-church = When you place it, you may take a castle, a mine or a cloister from any row of the display to your projects, whatever its number.
 burgundy-long-cloister = It does nothing when you place it, but it is a joker: it may join any kind of cards and then counts as that kind, and any kind may be laid on it. Three cloisters alone are worth 6 points. For “all seven kinds” it always counts as a cloister.
 burgundy-long-knowledge = When you place it, take 2 workers, even beyond two.
@@ -90,7 +90,7 @@ burgundy-as-die = As a die
 burgundy-bought = Bought cards
 burgundy-chosen = Chosen
 burgundy-crown = start player
-burgundy-crown-turned = starts the next passage
+burgundy-crown-turned = starts the next phase
 burgundy-dice = Dice in hand
 burgundy-dice-in-hand = { $count ->
     [one] 1 die in hand
@@ -144,9 +144,9 @@ burgundy-left-label = { $count ->
 burgundy-new-fan = Place for a new triple
 burgundy-no-projects = No projects
 burgundy-nothing-placed = Nothing placed yet
-burgundy-passage = Passage { $letter }
+burgundy-passage = Phase { $letter }
 burgundy-passage-count = 1 of { $count }
-burgundy-passage-label = Passage { $letter }: each triple brings one of these: { $bonuses }
+burgundy-passage-label = Phase { $letter }: each triple gives one of these: { $bonuses }
 burgundy-passage-short = Each triple
 burgundy-place-short = { $letter }, round { $round }
 burgundy-projects = Projects { $count } of 3
@@ -177,7 +177,7 @@ burgundy-your-estate = Your estate
 burgundy-ask-after = Buy cards, or end your turn?
 burgundy-ask-animals = { $why }: which animal do you take?
 burgundy-ask-any-stack = { $building }: which card do you take?
-burgundy-ask-bonus = Your triple: which bonus of passage { $letter }?
+burgundy-ask-bonus = Your triple: which bonus of phase { $letter }?
 burgundy-ask-castle = Castle: one more action, with any die
 burgundy-ask-extra = Use the bought { $die } as a die
 burgundy-ask-goods = { $why }: which goods do you take?
@@ -185,7 +185,7 @@ burgundy-ask-hand-in = What do you turn into points?
 burgundy-ask-picked = { $what }?
 burgundy-ask-purchase = Keep a card, or use one as a die?
 burgundy-ask-last = Your last action of the match
-burgundy-ask-room = { $card }: which of your three projects goes for it?
+burgundy-ask-room = { $card }: which of your three projects makes way for it?
 burgundy-ask-take-for = { $building }: which card do you take?
 burgundy-ask-town-hall = Town hall: place one more project
 burgundy-ask-turn = Your action
@@ -219,23 +219,23 @@ burgundy-do-sell = { $count ->
 }
 burgundy-do-silver = Take 1 silver
 burgundy-do-take = Take the { $card } from row { $row }
-burgundy-do-without = Do without
+burgundy-do-without = Skip
 burgundy-do-workers = Fill up to 2 workers
 burgundy-end-turn = End turn
 burgundy-gain-action = one more action
 burgundy-gain-animal = an animal
 burgundy-gain-any = goods or an animal
-burgundy-gain-bonus = a bonus of { $letter }
+burgundy-gain-bonus = a bonus of phase { $letter }
 burgundy-gain-card = a card from the display
 burgundy-gain-crown = the start player card: a point at the end
 burgundy-gain-first = first of a triple
 burgundy-gain-good = a goods card
 burgundy-gain-later = to place with a { $count }
-burgundy-gain-nothing = brings nothing now
+burgundy-gain-nothing = gains nothing now
 burgundy-gain-project = one more project
 burgundy-gain-rest = { $count ->
-    [one] 1 of them brings nothing
-   *[other] { $count } of them bring nothing
+    [one] 1 of them gains nothing
+   *[other] { $count } of them gain nothing
 }
 burgundy-gain-room = gives up a project
 burgundy-gain-sale = a sale
@@ -246,10 +246,10 @@ burgundy-plus-workers = { $count ->
     [one] +1 worker
    *[other] +{ $count } workers
 }
-burgundy-hand-in-less-silver = One silver less
-burgundy-hand-in-less-workers = One worker less
-burgundy-hand-in-more-silver = One silver more
-burgundy-hand-in-more-workers = One worker more
+burgundy-hand-in-less-silver = One less silver
+burgundy-hand-in-less-workers = One fewer worker
+burgundy-hand-in-more-silver = One more silver
+burgundy-hand-in-more-workers = One more worker
 burgundy-points-for = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -265,11 +265,11 @@ burgundy-verb-sell = Sell
 burgundy-verb-take = Take
 burgundy-verb-use = Use
 
-burgundy-hint-after = Three silver buy three cards, once a turn
+burgundy-hint-after = Pay three silver to see three cards and keep one, once a turn
 burgundy-hint-bonus = From left to right: { $bonuses }
-burgundy-hint-hand-in = Say how many, then tap the points
+burgundy-hint-hand-in = Choose how many, then tap the points
 burgundy-hint-purchase = Tap a card to keep it as a project
-burgundy-hint-room = Tap the project that goes
+burgundy-hint-room = Tap the project that you give up
 burgundy-hint-stack = Tap a stack on the board
 burgundy-hint-take = Tap an outlined card in the display
 burgundy-hint-town-hall = Tap a project, then its place
@@ -286,7 +286,7 @@ burgundy-hint-warehouse = Tap the goods in your storage
 burgundy-source-animals = animals
 burgundy-source-animals-row = Animals
 burgundy-source-bonus = bonus
-burgundy-source-bonus-row = Passage bonuses
+burgundy-source-bonus-row = Phase bonuses
 burgundy-source-conversion = converting
 burgundy-source-conversion-row = Workers, silver
 burgundy-source-egon = Egon’s cloister
@@ -338,7 +338,7 @@ burgundy-egon-beaten = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, Egon { $egon }
-burgundy-egon-won = Egon was ahead after passage { $letter }, { $egon } to { $points }
+burgundy-egon-won = Egon was ahead after phase { $letter }, { $egon } to { $points }
 burgundy-moment-triple = Triple of { $kind }
 
 ## Burgundy: Egon
@@ -352,8 +352,8 @@ burgundy-egon-label = Egon, { $points ->
    *[other] { $points } points
 }. Show his estate.
 burgundy-egon-level = level with you
-burgundy-egon-next = His cards, passage by passage
-burgundy-egon-stack = Passage { $letter }: { $count ->
+burgundy-egon-next = His cards, phase by phase
+burgundy-egon-stack = Phase { $letter }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -378,10 +378,10 @@ burgundy-log-good = took { $sort }
 burgundy-log-handed-in = handed in { $what }
 burgundy-log-kept = kept the { $card }
 burgundy-log-nothing = took no workers
-burgundy-log-passage = Passage { $letter } begins
+burgundy-log-passage = Phase { $letter } begins
 burgundy-log-placed = placed the { $card }
 burgundy-log-reshuffled = The discard pile is shuffled
-burgundy-log-round = Passage { $letter }, round { $round }
+burgundy-log-round = Phase { $letter }, round { $round }
 burgundy-log-seven = all seven kinds
 burgundy-log-silver = took { $count } silver
 burgundy-log-sold = { $count ->
@@ -417,13 +417,13 @@ burgundy-explain-triple = Three { $kind } in your estate are worth { $points ->
 burgundy-first-title = First triple
 burgundy-first = Whoever first completes a triple of a kind gets 1 point. Each kind has its own bonus; a mark shows who has it.
 burgundy-goods-title = Goods
-burgundy-goods = Sell light goods with a 1 or 2, medium with a 3 or 4, dark with a 5 or 6: all of the sort at once, each for 1 point and 1 silver. Whoever sold last starts the next passage.
+burgundy-goods = Sell light goods with a 1 or 2, medium with a 3 or 4, dark with a 5 or 6: all of the sort at once, each for 1 point and 1 silver. Whoever sold last starts the next phase.
 burgundy-passage-title = Bonuses for triples
-burgundy-passage-help = Each triple brings its owner one bonus of the passage, freely chosen.
+burgundy-passage-help = Each triple gives its owner one bonus of the phase, freely chosen.
 burgundy-seven-title = All seven kinds
 burgundy-seven = Whoever has placed cards of all seven kinds gets the highest bonus that is left. A cloister always counts as a cloister.
 burgundy-silver-help-title = Silver
-burgundy-silver-help = Three silver buy three cards from the draw pile, once a turn. Three workers or silver can be turned into a point as an action.
+burgundy-silver-help = Once a turn, three silver let you see three cards from the draw pile and keep one. Three workers or silver can be turned into a point as an action.
 burgundy-stack-title = Goods and animals
 burgundy-stack = Ships take the top goods card, pastures the top animal, houses either. An empty stack is filled by splitting the other one.
 burgundy-worker-title = Workers

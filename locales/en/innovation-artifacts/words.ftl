@@ -1,6 +1,6 @@
 ## Displays, relics, and who loses
 
-innovation-ask-display = What becomes of the artifact on display?
+innovation-ask-display = What do you do with the artifact on display?
 innovation-ask-seize = Seize the relic { $card }?
 innovation-log-lost = { $name ->
     [You] You are out of the game
@@ -29,21 +29,21 @@ innovation-which-keep-returned = Which card do you keep? Those that you do not k
 ## Choices
 
 innovation-do-own-achievement = Your achievement of age { $age }
-innovation-do-seize-achievement = Take it as an achievement
-innovation-do-seize-hand = Take it into your hand
+innovation-do-seize-achievement = Seize it as an achievement
+innovation-do-seize-hand = Seize it into your hand
 innovation-do-leave = Leave it on display
-innovation-verb-seize = Take it
+innovation-verb-seize = Seize it
 
 ## What a question is about, once
 
 innovation-about-display = Its dogma costs no action now, its own icons count, and then it is returned.
-innovation-about-seize = Whoever digs may take the relic of that age, even from others’ achievements.
+innovation-about-seize = Whoever digs may seize the relic of that age, even from others’ achievements.
 innovation-about-compel = { $by ->
-    [karma] By what a karma lets count you have as much
+    [karma] By the karma’s count you have as much
    *[icons] You show at least as many of its icon as its player
  }: you must do what it says.
 innovation-about-keep-returned = You choose which cards stay; all others are returned.
-innovation-about-execute-as-if = You do all that card says, its demands too, as if it stood here; nobody shares.
+innovation-about-execute-as-if = You execute all of that card’s effects, its demands too, as if they stood here; nobody shares.
 
 ## What a choice brings
 
@@ -54,17 +54,17 @@ innovation-gain-display = free, and then it is returned
 innovation-log-display = from the display
 innovation-log-dig = dug up { $what }
 innovation-log-seize = { $to ->
-    [hand] took the relic { $what } into the hand
-   *[other] took the relic { $what } as an achievement
+    [hand] seized the relic { $what } into hand
+   *[other] seized the relic { $what } as an achievement
  }
 innovation-log-seize-from = { $name ->
     [You] { $to ->
-        [hand] took the relic { $what } from your achievements into the hand
-       *[other] took the relic { $what } from your achievements
+        [hand] seized the relic { $what } from your achievements into hand
+       *[other] seized the relic { $what } from your achievements
      }
    *[other] { $to ->
-        [hand] took the relic { $what } from the achievements of { $name } into the hand
-       *[other] took the relic { $what } from the achievements of { $name }
+        [hand] seized the relic { $what } from the achievements of { $name } into hand
+       *[other] seized the relic { $what } from the achievements of { $name }
      }
  }
 

@@ -7,8 +7,8 @@ innovation-some-cities = { $count } cities of age { $age }
 
 innovation-do-endorse = Endorse: { $card }, everything twice
 innovation-verb-endorse = Endorse { $card }
-innovation-which-pay = Which card of your hand do you tuck to pay for endorsing?
-innovation-why-endorse = It takes a top city with its icon, and a card of that city’s value or lower in your hand
+innovation-which-pay = Which card from your hand do you tuck to pay for endorsing?
+innovation-why-endorse = You need a top city with its icon and a card of that city’s value or lower in hand
 innovation-about-endorse = The tucked card pays for the city’s help; then you use each effect twice, others share once.
 innovation-log-endorse = endorsed { $card }
 innovation-log-flags-won = { $n ->
@@ -31,11 +31,11 @@ innovation-log-fountains-lost = { $n ->
 ## Special achievements
 
 innovation-achievement-legend = Legend
-innovation-achievement-legend-how = Meld a city with an arrow to the left onto a colour that is splayed left already.
+innovation-achievement-legend-how = Meld a city with an arrow to the left onto a colour that is already splayed left.
 innovation-achievement-repute = Repute
-innovation-achievement-repute-how = Meld a city with an arrow to the right onto a colour that is splayed right already.
+innovation-achievement-repute-how = Meld a city with an arrow to the right onto a colour that is already splayed right.
 innovation-achievement-fame = Fame
-innovation-achievement-fame-how = Meld a city with an arrow up onto a colour that is splayed up already.
+innovation-achievement-fame-how = Meld a city with an arrow up onto a colour that is already splayed up.
 innovation-achievement-glory = Glory
 innovation-achievement-glory-how = Tuck a city with a flag.
 innovation-achievement-victory = Victory
@@ -48,11 +48,11 @@ innovation-symbol-arrow-right = Arrow to the right
 innovation-symbol-arrow-up = Arrow up
 innovation-symbol-arrow-how = Melded by an action, it splays its colour that way.
 innovation-symbol-search = Search
-innovation-symbol-search-how = Counts as the icon. Melded by an action, it also draws as many base cards of its age as the age says: those with the icon stay, the others are returned.
+innovation-symbol-search-how = Counts as the icon. Melded by an action, it also draws as many base cards of its age as that age’s number: those with the icon stay in hand, the others are returned.
 innovation-symbol-flag = Flag
-innovation-symbol-flag-how = An achievement, as long as it can be seen and no opponent shows more cards of its colour.
+innovation-symbol-flag-how = An achievement, as long as it is visible and no opponent shows more cards of its colour.
 innovation-symbol-fountain = Fountain
-innovation-symbol-fountain-how = An achievement, as long as it can be seen.
+innovation-symbol-fountain-how = An achievement, as long as it is visible.
 
 ## The position in words
 

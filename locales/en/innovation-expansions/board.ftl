@@ -2,8 +2,8 @@
 
 innovation-kind-echo = Echo effect
 innovation-symbol-bonus = Bonus { $points }
-innovation-stage-echo = echo effect · sentence { $step } of { $steps }
-innovation-promote-free = Melded from the forecast; then its dogma is offered for free
+innovation-stage-echo = echo effect · step { $step } of { $steps }
+innovation-promote-free = Melded from the forecast; you may then use its dogma for free
 innovation-free-action = a free action
 innovation-ahead-echoes = { $n ->
     [one] First the echo effect: { $cards }
@@ -20,7 +20,7 @@ innovation-forecast-n = Forecast: { $n ->
    *[other] { $n } cards
  }
 innovation-place-forecast = In the forecast: { $name }
-innovation-with-bonuses = { $points } of them by bonuses
-innovation-within-alone = Carried out because of { $card }: nobody shares
+innovation-with-bonuses = { $points } of them from bonuses
+innovation-within-alone = Executed because of { $card }: nobody shares
 innovation-echo-shared-by = echo shared by
-innovation-can-promote = Then you may promote a card of your forecast
+innovation-can-promote = Then you may promote a card from your forecast

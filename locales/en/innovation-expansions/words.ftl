@@ -3,19 +3,19 @@
 innovation-which-foreshadow = Which of these cards do you foreshadow?
 innovation-which-achieve = Which card do you achieve?
 innovation-may-achieve = Achieve a card?
-innovation-which-meld-foreseen = Which card of your forecast do you meld?
-innovation-may-promote = Promote a card of your forecast? It is melded, and its dogma is free.
+innovation-which-meld-foreseen = Which card from your forecast do you meld?
+innovation-may-promote = Promote a card from your forecast? It is melded, and its dogma is free.
 innovation-whether-dogma = Use the dogma of { $card } for free?
 innovation-whether-return-forecast-whole = { $count ->
-    [one] Reveal and return the only card of your forecast?
-   *[other] Reveal and return all { $count } cards of your forecast?
+    [one] Reveal and return the only card in your forecast?
+   *[other] Reveal and return all { $count } cards from your forecast?
  }
 innovation-which-tuck-top = Which of your top cards do you tuck?
 innovation-which-transfer = Which card do you transfer?
 innovation-which-lay-down = Which card do you transfer to your board?
 innovation-which-pick-up = { $from ->
-    [forecast] Which card of your forecast do you take into your hand?
-    [score] Which card of your score pile do you take into your hand?
+    [forecast] Which card from your forecast do you take into your hand?
+    [score] Which card from your score pile do you take into your hand?
     [bottom] Which of your bottom cards do you take into your hand?
     [board] Which of your top cards do you take into your hand?
    *[other] Which card do you take into your hand?
@@ -32,25 +32,25 @@ innovation-verb-foreshadow = Foreshadow
 innovation-verb-promote = Promote
 innovation-about-foreshadow = In the forecast a card waits, unseen by others, until a meld action can promote it.
 innovation-about-achieve = The card itself becomes an achievement, for the same points and top card as any other.
-innovation-about-achievement = It becomes your achievement, be it one of the middle or a card that counts as one.
+innovation-about-achievement = It becomes your achievement, whether it lies in the middle or is a card that counts as one.
 innovation-about-promote = After a meld action a foreseen card of at most the same value may be melded as well.
-innovation-about-free-dogma = It costs no action. Who shares and who obeys is counted as always.
+innovation-about-free-dogma = It costs no action. Who shares and who obeys is determined as always.
 innovation-log-echo = echo of { $card }: { $what }
 innovation-log-draw-foreshadow = drew and foreshadowed { $what }
 innovation-log-foreshadow = foreshadowed { $what }
 innovation-log-achieved-card = claimed { $what } as an achievement
-innovation-log-add-achievement = moved { $what } to the available achievements
+innovation-log-add-achievement = added { $what } to the available achievements
 innovation-log-place = put { $what } on top of its pile
 innovation-log-looked = looked at the top of a pile: { $what }
-innovation-log-splayed-of = splayed { $colour } of { $name ->
-    [You] yours
-   *[other] { $name }
- } { $splay ->
+innovation-log-splayed-of = splayed { $name ->
+    [You] your
+   *[other] { $name }’s
+ } { $colour } { $splay ->
     [left] left
     [right] right
    *[up] up
  }
-innovation-read-running-echo = Echo effect of { $card }, used by: { $by }; carried out by: { $acting }
+innovation-read-running-echo = Echo effect of { $card }, used by: { $by }; executed by: { $acting }
 innovation-read-forecast = { $count ->
     [one] One card in the forecast: { $cards }
    *[other] { $count } cards in the forecast: { $cards }
@@ -80,12 +80,12 @@ innovation-may-meld-any = Meld a card?
 innovation-which-tuck-any = Which card do you tuck?
 innovation-question-of-achievement = Which achievement do you claim?
 innovation-answer-of-achievement = Claim the achievement of age { $age }
-innovation-question-of-foreshadow = A card of which value do you foreshadow?
+innovation-question-of-foreshadow = Which value do you foreshadow?
 innovation-answer-of-foreshadow = Draw and foreshadow { $age ->
     [8] an { $age }
    *[other] a { $age }
  }
-innovation-question-of-meld = A card of which value do you draw and meld?
+innovation-question-of-meld = Which value do you draw and meld?
 innovation-answer-of-meld = Draw and meld { $age ->
     [8] an { $age }
    *[other] a { $age }
@@ -102,7 +102,7 @@ innovation-answer-of-up = Splay { $colour } up
 
 innovation-do-draw-back = Draw { $what }
 innovation-do-take-back = Take { $name ->
-    [You] an unknown { $age } of your score pile
+    [You] an unknown { $age } from your score pile
    *[other] an unknown { $age } from the score pile of { $name }
  }
 
@@ -110,8 +110,8 @@ innovation-do-take-back = Take { $name ->
 
 innovation-log-remove = removed { $what } from the game
 innovation-log-to-achievements = { $name ->
-    [You] moved { $what } to your achievements
-   *[other] moved { $what } to the achievements of { $name }
+    [You] transferred { $what } to your achievements
+   *[other] transferred { $what } to the achievements of { $name }
  }
 innovation-log-take-achievement = { $name ->
     [You] took { $what } from your achievements
@@ -129,11 +129,11 @@ innovation-log-score-of = { $name ->
     [You] scored { $what } from your board
    *[other] scored { $what } from the board of { $name }
  }
-innovation-log-moved = moved { $what }
+innovation-log-moved = transferred { $what }
 
 ## The end
 
-innovation-row-passing = Achievements by cards that lie open
+innovation-row-passing = Achievements from face-up cards
 
 ## What a choice changes
 

@@ -1,13 +1,13 @@
 ## The board and what it says before something is done
 
-innovation-only-karma = no dogma: its karma holds
+innovation-only-karma = no dogma, only its karma
 innovation-inspires = { $colour }: { $n ->
     [one] one inspire effect
    *[other] { $n } inspire effects
  }
 innovation-inspire-order = Inspire effects in their order
 innovation-decrees = Decrees
-innovation-decrees-rule = A decree takes figures of three values in hand, one of them of its colour, or any two where a karma allows it. It costs the whole hand and is an achievement. Issued against its owner it only goes back to the middle: taking it for oneself takes a second decree.
+innovation-decrees-rule = A decree needs figures of three values in hand, one of them in its colour, or any two if a karma allows it. It costs the whole hand and is an achievement. If another player owns it, issuing it only returns it to the middle: owning it yourself takes a second decree.
 innovation-decree-costs = { $n ->
     [one] for { $n } card
    *[other] for { $n } cards
@@ -32,7 +32,7 @@ innovation-karma-can = { $name ->
     [You] Your { $card } can step in: { $text }
    *[other] { $card } of { $name } can step in: { $text }
  }
-innovation-karma-warning = a karma can step in
+innovation-karma-warning = a karma may step in
 innovation-stage-karma = { $name ->
     [You] Your karma
    *[other] Karma: { $name }
@@ -41,7 +41,7 @@ innovation-stage-inspire = { $name ->
     [You] Your inspire effect
    *[other] Inspire effect: { $name }
  }
-innovation-within-karma = Steps in while { $card } is carried out
+innovation-within-karma = Steps in while { $card } is executed
 innovation-will-fade = { $n } figures on top: all but one fade, which scores them
 
 ## What was done last

@@ -31,11 +31,11 @@ innovation-decree-rivalry-how = choose another player; return three cards of tha
 innovation-decree-war-question = Top cards of which value are returned?
 innovation-decree-war-answer = Return every top { $age } of the others
 innovation-decree-expansion-question = Which colour do you splay up?
-innovation-decree-rivalry-question = Against whom do you decree the rivalry?
+innovation-decree-rivalry-question = Against whom do you issue Rivalry?
 
 ## Questions
 
-innovation-which-fade = Which figure fades first? It is scored.
+innovation-which-fade = Which figure fades first? You score it.
 innovation-which-karma = Several karmas could step in: which one does?
 innovation-which-name = Which figure do you name?
 innovation-do-karma = Karma of { $card }
@@ -45,14 +45,14 @@ innovation-verb-name = Name
 ## What a question is about, once
 
 innovation-about-karma = Only one karma steps in at a time: the player whose turn it is says which.
-innovation-about-fade = Whoever shows more than one top figure after an action scores one after the other.
+innovation-about-fade = Whoever shows more than one top figure after an action scores them one by one until one is left.
 innovation-about-decree = A decree costs your whole hand; while you own it, it is an achievement.
 innovation-about-name = If the named figure lies in its pile, it comes into your hand.
 
 ## Why something cannot be done now
 
 innovation-why-inspire = No inspire effect is visible in this colour
-innovation-why-decree-values = It takes figures of three values in hand; you hold figures of { $n }
+innovation-why-decree-values = You need figures of three values in hand; you hold figures of { $n }
 innovation-why-decree-colour = One of the figures in your hand must be { $colour }
 
 ## What a choice brings
@@ -66,8 +66,8 @@ innovation-gain-inspire-draw = then you draw { $age ->
    *[other] a { $age }
  }
 innovation-gain-decree-cost = { $n ->
-    [one] your only hand card leaves the game
-   *[other] your { $n } hand cards leave the game
+    [one] the only card in your hand leaves the game
+   *[other] the { $n } cards in your hand leave the game
  }
 innovation-gain-decree-new = the decree becomes your achievement
 innovation-gain-decree-own = the decree is yours already: only its effect
@@ -86,7 +86,7 @@ innovation-can-karma = { $name ->
 innovation-log-inspire = inspired { $colour }
 innovation-log-decree = issued the decree { $decree }
 innovation-log-inspired = inspire effect of { $card }: { $what }
-innovation-log-figure-draw = a figure for an opponent’s achievement: { $what }
+innovation-log-figure-draw = drew a figure for an opponent’s achievement: { $what }
 innovation-log-fading = faded: { $what }
 innovation-log-karma-instead = karma of { $card } instead of { $trigger }: { $what }
 innovation-log-karma-first = karma of { $card } before { $trigger }: { $what }
@@ -121,8 +121,8 @@ innovation-read-pile-figures = Figures, age { $age }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-innovation-read-running-karma = Karma of { $card }, carried out by: { $acting }
-innovation-read-running-inspire = Inspire effect of { $card }, carried out by: { $acting }
+innovation-read-running-karma = Karma of { $card }, executed by: { $acting }
+innovation-read-running-inspire = Inspire effect of { $card }, executed by: { $acting }
 innovation-read-decree-of = Decree { $what }: { $name }
 innovation-read-decree-free = Decree { $what }: in the middle
 innovation-read-by-karma = { $n ->
@@ -151,7 +151,7 @@ innovation-which-take-achieved = Which achievement do you take?
 innovation-do-take-achieved = Take { $what }
 innovation-do-take-achievement = Take the achievement of age { $age } of { $name }
 
-## A card that is carried out instead of being tucked
+## A card that is executed instead of being tucked
 
-innovation-place-revealed = Being carried out: { $name }
-innovation-log-retook = took { $what } back into the hand
+innovation-place-revealed = Revealed: { $name }
+innovation-log-retook = took { $what } back into hand

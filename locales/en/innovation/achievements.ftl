@@ -1,20 +1,20 @@
 ## Special achievements
 
 innovation-achievement-monument = Monument
-innovation-achievement-monument-how = Tuck six cards or score six cards within one turn.
-innovation-achievement-monument-else = Or meld four or more cards with Masonry.
+innovation-achievement-monument-how = Tuck six cards or score six cards in one turn.
+innovation-achievement-monument-else = Or meld four or more cards through Masonry.
 innovation-achievement-empire = Empire
 innovation-achievement-empire-how = Show at least three icons of each of the six kinds.
-innovation-achievement-empire-else = Or be the only one with five top cards at Construction.
+innovation-achievement-empire-else = Or, through Construction, be the only one with five top cards.
 innovation-achievement-world = World
 innovation-achievement-world-how = Show at least twelve clocks.
-innovation-achievement-world-else = Or have a crown on each of your top cards at Translation.
+innovation-achievement-world-else = Or, through Translation, have a crown on each of your top cards.
 innovation-achievement-wonder = Wonder
 innovation-achievement-wonder-how = Have all five colours, each splayed up or right.
-innovation-achievement-wonder-else = Or have five colours splayed in any direction at Invention.
+innovation-achievement-wonder-else = Or, through Invention, have five colours splayed in any direction.
 innovation-achievement-universe = Universe
 innovation-achievement-universe-how = Have five top cards, each of value 8 or higher.
-innovation-achievement-universe-else = Or have only top cards of 6 or higher, purple aside, at Astronomy.
+innovation-achievement-universe-else = Or, through Astronomy, have only top cards of 6 or higher, purple aside.
 
 ## Ages
 

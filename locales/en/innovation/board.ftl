@@ -104,16 +104,16 @@ innovation-achievement-of = { $name ->
    *[other] Achievement { $age }: { $name } has it
  }
 innovation-achievement-reach = Achievement { $age }: in your reach
-innovation-achievement-free = Achievement { $age }: takes { $points } points and a top card of { $age } or higher
-innovation-achievement-gone = Achievement { $age }: not there
+innovation-achievement-free = Achievement { $age }: needs { $points } points and a top card of { $age } or higher
+innovation-achievement-gone = Achievement { $age }: not available
 innovation-achievement-many = { $what }; there are { $n } of this age
 innovation-achievement-times = { $what } × { $n }
 
 ## The stage
 
 innovation-stage = In play
-innovation-goal-title = What it is about
-innovation-goal-win = { $n } achievements win. Each takes points and a top card of its age.
+innovation-goal-title = What the game is about
+innovation-goal-win = { $n } achievements win. Each needs points and a top card of its age.
 innovation-goal-turn = A turn is two actions: draw, meld a card, use a dogma, claim an achievement.
 innovation-goal-share = Whoever shows at least as many of a dogma’s icon as you uses it too.
 innovation-goal-obey = Whoever shows fewer must obey its demands.
@@ -141,8 +141,8 @@ innovation-stage-dogma = { $name ->
    *[other] Dogma: { $name }
  }
 innovation-stage-step = { $effects ->
-    [one] sentence { $step } of { $steps }
-   *[other] effect { $effect } of { $effects } · sentence { $step } of { $steps }
+    [one] step { $step } of { $steps }
+   *[other] effect { $effect } of { $effects } · step { $step } of { $steps }
  }
 innovation-queue-done = done
 innovation-queue-now = acts now
@@ -151,7 +151,7 @@ innovation-acts = { $name ->
     [You] You act
    *[other] { $name } acts
  }
-innovation-within = Carried out because of { $card }: nobody shares, demands are left out
+innovation-within = Executed because of { $card }: nobody shares, demands are left out
 innovation-takes-action = takes 1 of { $left } actions
 innovation-last-action = your last action
 innovation-fact-hit = The demand hits { $name }
@@ -169,7 +169,7 @@ innovation-fact-share-many = Opponents share and go before you. If that changes 
    *[card] you draw a card for free.
  }
 innovation-fact-partner = { $name }, your partner, shares and goes before you
-innovation-can-lose = Board cards at stake: { $cards }
+innovation-can-lose = Board cards at risk: { $cards }
 innovation-can-reach = { $count ->
     [one] Achievement { $ages }
    *[other] Achievements { $ages }
@@ -183,10 +183,10 @@ innovation-can-reach = { $count ->
 innovation-can-claim = { $name } can claim { $special }
 innovation-can-win = It can end the game. Victory: { $names }
 innovation-can-draw = It can end the game in a draw
-innovation-fate-hit = hit
+innovation-fate-hit = must obey
 innovation-fate-shares = shares
 innovation-fate-safe = safe
-innovation-fate-out = nothing
+innovation-fate-out = not sharing
 innovation-own-icons = Your { $icon }: { $n }. Whoever shows at least as many shares.
 innovation-own-icons-demand = Your { $icon }: { $n }. Whoever shows at least as many shares; demands hit all others.
 innovation-compared = { $icon } { $own } to { $theirs }
@@ -221,15 +221,15 @@ innovation-achievements-n = Achievements: { $n }
 innovation-supply-title = Supply, age { $age }
 innovation-pile-count = { $n ->
     [0] The pile is empty: whoever would draw here draws from the next age.
-    [one] One card lies in the pile.
-   *[other] { $n } cards lie in the pile.
+    [one] There is one card in the pile.
+   *[other] There are { $n } cards in the pile.
  }
 innovation-could-be = What an unknown card can be: { $n }
-innovation-could-be-why = Cards of this age of which you do not know where they are: in the pile, { $forecasts ->
+innovation-could-be-why = Cards of this age that may be anywhere out of your sight: in the pile, { $forecasts ->
     [yes] in hands, score piles and forecasts
    *[no] in hands and score piles
-}, among the achievements.
-innovation-known-in-pile = Known to lie in the pile
+} or among the achievements.
+innovation-known-in-pile = Known to be in the pile
 innovation-unknown-held = { $name }: { $hand } unknown in hand, { $score } in the score pile{ $forecast ->
     [0] {""}
    *[other] , { $forecast } in the forecast
@@ -241,7 +241,7 @@ innovation-place-board = On the board: { $name }
 innovation-place-supply = In the supply pile of age { $age }
 innovation-place-removed = Out of the game
 innovation-reach-title = What is in reach
-innovation-reach-rule = A normal achievement takes five points for each of its age and a top card at least as high. The points stay yours.
+innovation-reach-rule = A normal achievement needs five times its age in points and a top card at least as high. The points stay yours.
 innovation-reach-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points

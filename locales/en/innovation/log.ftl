@@ -9,8 +9,8 @@ innovation-some-cards = { $count ->
 innovation-log-dealt = Everybody is dealt two cards
 innovation-log-open = began the board with { $what }
 innovation-log-opened = { $name ->
-    [You] You showed the alphabetically first card and have the first turn
-   *[other] { $name } showed the alphabetically first card and has the first turn
+    [You] You revealed the alphabetically first card and have the first turn
+   *[other] { $name } revealed the alphabetically first card and has the first turn
  }
 innovation-log-turn = { $name ->
     [You] Turn { $turn }: you
@@ -23,7 +23,7 @@ innovation-log-shared = shared { $card }: { $what }
 innovation-log-shared-nothing = shared { $card }, which changed nothing
 innovation-log-obeyed = obeyed { $card }: { $what }
 innovation-log-obeyed-nothing = obeyed { $card }, with nothing to do
-innovation-log-within = carried out { $card }: { $what }
+innovation-log-within = executed { $card }: { $what }
 innovation-log-free = free draw, because an opponent shared: { $what }
 innovation-log-drew = drew { $what }
 innovation-log-draw-show = drew and revealed { $what }
@@ -67,10 +67,10 @@ innovation-log-return-of = { $name ->
      }
  }
 innovation-log-give = { $from ->
-    [hand] gave { $what } from hand
-    [score] gave { $what } from the score pile
-    [forecast] gave { $what } from the forecast
-   *[board] gave { $what } from the board
+    [hand] transferred { $what } from hand
+    [score] transferred { $what } from the score pile
+    [forecast] transferred { $what } from the forecast
+   *[board] transferred { $what } from the board
  } to { $name ->
     [You] { $to ->
         [hand] your hand
@@ -99,18 +99,18 @@ innovation-log-take = took { $what } from { $name ->
        *[board] the board of { $name }
      }
  } { $to ->
-    [hand] into the hand
+    [hand] into hand
     [score] into the score pile
     [forecast] into the forecast
    *[board] onto the board
  }
-innovation-log-shift = moved { $what } { $from ->
-    [hand] from the hand
+innovation-log-shift = transferred { $what } { $from ->
+    [hand] from hand
     [score] from the score pile
     [forecast] from the forecast
    *[board] from the board
  } { $to ->
-    [hand] to the hand
+    [hand] to hand
     [score] to the score pile
     [forecast] to the forecast
    *[board] to the board
@@ -128,7 +128,7 @@ innovation-log-splayed = { $splay ->
    *[none] unsplayed { $colour }
  }
 innovation-log-rearranged = rearranged the { $colour } pile
-innovation-log-no-victory = { $card }: nobody is ahead alone, so nobody wins
+innovation-log-no-victory = { $card }: nobody is alone in the lead, so nobody wins
 innovation-log-complete = { $card }: the action ends at once
 innovation-log-end-achievements = The game ends: enough achievements
 innovation-log-end-points = The game ends: age 11 was reached, most points win

@@ -25,7 +25,7 @@ innovation-tone-purple = purple
 innovation-ask-own = { $card }: { $what }
 innovation-ask-sharing = { $name ->
     [You] You share { $card }: { $what }
-   *[other] You share { $card } of { $name }: { $what }
+   *[other] You share { $name }’s { $card }: { $what }
  }
 innovation-ask-demanded = { $name ->
     [You] { $card } demands: { $what }
@@ -62,56 +62,56 @@ innovation-ask-splay-one = { $splay ->
 
 ## Questions: which card
 
-innovation-which-meld = Which card of your hand do you meld?
-innovation-may-meld = Meld a card of your hand?
-innovation-more-meld = Meld one more card?
+innovation-which-meld = Which card from your hand do you meld?
+innovation-may-meld = Meld a card from your hand?
+innovation-more-meld = Meld another card?
 innovation-next-meld = All of these are melded: which one next?
-innovation-which-tuck = Which card of your hand do you tuck?
-innovation-may-tuck = Tuck a card of your hand?
-innovation-more-tuck = Tuck one more card?
+innovation-which-tuck = Which card from your hand do you tuck?
+innovation-may-tuck = Tuck a card from your hand?
+innovation-more-tuck = Tuck another card?
 innovation-next-tuck = All of these are tucked: which one next?
 innovation-which-score = { $from ->
-    [hand] Which card of your hand do you score?
+    [hand] Which card from your hand do you score?
     [board] Which of your top cards do you score?
     [bottom] Which of your bottom cards do you score?
    *[other] Which card do you score?
  }
 innovation-may-score = { $from ->
-    [hand] Score a card of your hand?
+    [hand] Score a card from your hand?
     [board] Score one of your top cards?
    *[other] Score a card?
  }
 innovation-which-return = { $from ->
-    [hand] Which card of your hand do you return?
-    [score] Which card of your score pile do you return?
-    [forecast] Which card of your forecast do you return?
+    [hand] Which card from your hand do you return?
+    [score] Which card from your score pile do you return?
+    [forecast] Which card from your forecast do you return?
     [board] Which of your top cards do you return?
    *[other] Which card do you return?
  }
 innovation-may-return = { $from ->
-    [hand] Return a card of your hand?
-    [score] Return a card of your score pile?
-    [forecast] Return a card of your forecast?
+    [hand] Return a card from your hand?
+    [score] Return a card from your score pile?
+    [forecast] Return a card from your forecast?
     [board] Return one of your top cards?
    *[other] Return a card?
  }
-innovation-more-return = Return one more card?
+innovation-more-return = Return another card?
 innovation-next-return = All of these are returned: which one next?
 innovation-next-score = All of these are scored: which one next?
 innovation-next-transfer = All of these are transferred: which one next?
 innovation-next-remove = All of these leave the game: which one next?
-innovation-which-reveal = Which card of your hand do you reveal?
+innovation-which-reveal = Which card from your hand do you reveal?
 innovation-which-keep = { $name ->
     [You] Which card do you keep? All others are given away.
    *[other] Which card do you keep? { $name } gets all others.
  }
-innovation-which-execute = Which card’s effects do you carry out?
+innovation-which-execute = Which card’s effects do you execute?
 innovation-which-order = Which card comes next in the pile, from the top?
 innovation-which-exchange = Which card do you exchange?
 innovation-which-give = { $from ->
-    [hand] Which card of your hand
-    [score] Which card of your score pile
-    [forecast] Which card of your forecast
+    [hand] Which card from your hand
+    [score] Which card from your score pile
+    [forecast] Which card from your forecast
    *[board] Which of your top cards
  } do you transfer to { $name ->
     [You] your
@@ -129,18 +129,18 @@ innovation-which-take = { $from ->
     [others] Which card
    *[board] Which top card of { $name }
  } do you take { $to ->
-    [hand] to your hand
-    [score] to your score pile
-    [forecast] to your forecast
-   *[board] to your board
+    [hand] into your hand
+    [score] into your score pile
+    [forecast] into your forecast
+   *[board] onto your board
  }?
 
 ## Questions: do it or not
 
-innovation-whether-exchange-highest = Exchange the highest of your hand ({ $hand ->
+innovation-whether-exchange-highest = Exchange the highest in your hand ({ $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
- }) for the highest of your score pile ({ $score ->
+ }) for the highest in your score pile ({ $score ->
     [one] { $score } card
    *[other] { $score } cards
  })?
@@ -152,20 +152,20 @@ innovation-whether-exchange-whole = Exchange your whole hand ({ $hand ->
    *[other] { $score } cards
  })?
 innovation-whether-meld-score-whole = { $count ->
-    [one] Meld the only card of your score pile?
-   *[other] Meld all { $count } cards of your score pile?
+    [one] Meld the only card in your score pile?
+   *[other] Meld all { $count } cards from your score pile?
  }
 innovation-whether-meld-score-highest = { $count ->
-    [one] Meld the highest card of your score pile?
-   *[other] Meld all { $count } highest cards of your score pile?
+    [one] Meld the highest card in your score pile?
+   *[other] Meld all { $count } highest cards in your score pile?
  }
 innovation-whether-tuck-hand-whole = { $count ->
-    [one] Tuck the only card of your hand?
-   *[other] Tuck all { $count } cards of your hand?
+    [one] Tuck the only card in your hand?
+   *[other] Tuck all { $count } cards from your hand?
  }
 innovation-whether-score-hand-whole = { $count ->
-    [one] Score the only card of your hand?
-   *[other] Score all { $count } cards of your hand?
+    [one] Score the only card in your hand?
+   *[other] Score all { $count } cards from your hand?
  }
 
 ## What to do
@@ -181,14 +181,14 @@ innovation-possible-draw = draw
 innovation-hint-new = New in hand: { $cards }. { $possible }
 innovation-hint-card = Tap one of the outlined cards
 innovation-hint-each = Tap an outlined card, or leave the order as it is
-innovation-hint-may = Tap an outlined card, or do without
+innovation-hint-may = Tap an outlined card, or skip
 innovation-hint-more = { $left ->
     [one] You may choose one more
    *[other] You may choose up to { $left } more
  }
-innovation-hint-left = Bottom right icons of covered cards come into view
-innovation-hint-right = Left icons of covered cards come into view
-innovation-hint-up = Bottom icons of covered cards come into view
+innovation-hint-left = The bottom right icons of covered cards become visible
+innovation-hint-right = The left icons of covered cards become visible
+innovation-hint-up = The bottom icons of covered cards become visible
 innovation-hint-value = Choose a number from 1 to 10
 
 ## Choices
@@ -216,7 +216,7 @@ innovation-do-return-back = { $name ->
  }
 innovation-do-reveal = Reveal { $card }
 innovation-do-keep = Keep { $card }
-innovation-do-execute = Carry out { $card }
+innovation-do-execute = Execute { $card }
 innovation-do-order = Put { $card } next
 innovation-do-remove = Take { $card } out of the game
 innovation-do-exchange = Exchange { $card }
@@ -234,10 +234,10 @@ innovation-do-take = Take { $card } from { $name ->
     [You] you
    *[other] { $name }
  } { $to ->
-    [hand] to your hand
-    [score] to your score pile
-    [forecast] to your forecast
-   *[board] to your board
+    [hand] into your hand
+    [score] into your score pile
+    [forecast] into your forecast
+   *[board] onto your board
  }
 innovation-button-splay = Splay { $colour }
 innovation-do-splay = { $splay ->
@@ -252,10 +252,10 @@ innovation-do-player = { $name ->
 innovation-confirm = Confirm
 innovation-yes = Yes
 innovation-no = No
-innovation-no-more = That is enough
-innovation-as-they-lie = As they lie
+innovation-no-more = No more
+innovation-as-they-lie = Keep this order
 innovation-no-splay = Do not splay
-innovation-do-without = Do without
+innovation-do-without = Skip
 innovation-verb-draw = Draw
 innovation-verb-meld = Meld
 innovation-verb-dogma = Use
@@ -267,7 +267,7 @@ innovation-verb-transfer = Transfer
 innovation-verb-exchange = Exchange
 innovation-verb-reveal = Reveal
 innovation-verb-keep = Keep
-innovation-verb-execute = Carry out
+innovation-verb-execute = Execute
 innovation-verb-order = Put next
 innovation-verb-remove = Remove
 innovation-verb-splay = Splay
@@ -276,7 +276,7 @@ innovation-verb-choose = Choose
 ## What a choice brings
 
 innovation-gain-score = score pile
-innovation-gain-alphabet = in the alphabet as { $name }
+innovation-gain-alphabet = in the alphabet: { $name }
 innovation-gain-drawn = Draws { $what }
 innovation-gain-pile = { $left ->
     [one] the last { $age } of the pile
@@ -344,7 +344,7 @@ innovation-undone-points = { $points ->
    *[other] { $points } points were missing for the achievement of age { $age }
 }
 innovation-undone-special = { $name } was close: { $has } of { $needs }
-innovation-undone-top = Points enough for the achievement of age { $age }, but no top card of age { $age } or higher
+innovation-undone-top = Enough points for the achievement of age { $age }, but no top card of age { $age } or higher
 innovation-row-normal = Normal achievements
 innovation-row-special = Special achievements
 innovation-row-team = Achievements of the team

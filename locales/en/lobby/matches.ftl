@@ -17,9 +17,9 @@ find-count = { $n ->
    *[other] { $n } matches found
 }
 find-more = Show { $n } more of { $rest }
-find-nothing = No match fits.
+find-nothing = Nothing found.
 find-clear = Show all matches
-file-is-backup = it holds everything of a device. Take it in under “Storage”, above the list.
+file-is-backup = this is a backup of a whole device. Import it under “Storage”, above the list.
 share = Share
 
 turn-away = { $name ->
@@ -30,7 +30,7 @@ turn-away = { $name ->
 open-link = Open a link or text
 storage = Storage
 save-answer = Choice number { $number } does not fit the rules any more. You see the last moment that does; the save stays as it is.
-save-newer = It was saved by a newer version of Fireside. Reload the page to get that version.
+save-newer = It was saved by a newer version of Fireside. Reload the page to update.
 save-other-game = It belongs to another game.
 save-seats = Its seats do not fit its record.
 save-too-long = It has far more choices than any match. You see its beginning; the save stays as it is.

@@ -1,12 +1,12 @@
 ## The game of the day
 
-day-about = The same cards and opponents for everybody on a date, with no network. The first try that you finish counts.
+day-about = The same cards and opponents for everybody on the same day, without a network. Your first finished try counts.
 day-again = Try again
 day-share = Copy the result
 day-heading-today = Today, { $date }
 day-heading = { $date }
 day-won = You won
-day-lost = Not won
+day-lost = Lost
 day-more = { $by } more than { $name }
 day-fewer = { $by } fewer than { $name }
 day-equal = as many as { $name }
@@ -26,7 +26,7 @@ day-tile-won = won with { $points ->
 day-tile-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, not won
+}, lost
 day-tile-running = not finished
 day-tile-open = not played
 

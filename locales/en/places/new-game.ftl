@@ -1,6 +1,6 @@
 ## New game
 
-how-many = How many play
+how-many = Number of players
 seats-listed = Seats, in playing order
 seats-by-lot = Seats
 seats-solo = Your seat
@@ -13,8 +13,8 @@ seat-add = { $n ->
 seat-name = Name, usually { $name }
 seat-who = Who plays { $name }
 seat-mark = Colour and shape
-seat-earlier = Earlier
-seat-later = Later
+seat-earlier = Move up
+seat-later = Move down
 seat-remove = Remove
 seat-moved = { $name ->
     [You] You are now number { $n } of { $of }.
@@ -35,27 +35,27 @@ mark-taken = { $mark }, taken
 options = Options
 order = Playing order
 order-lot = Random
-order-lot-note = drawn by lot
+order-lot-note = drawn at random
 order-listed = As listed
-order-listed-note = the first begins
-seed = Shuffle
-seed-note = a number repeats a match
+order-listed-note = the first one begins
+seed = Seed
+seed-note = the same number deals the same game again
 seed-new = Random
-seed-check = This number cannot be used. Correct it, or leave it empty for a random shuffle.
+seed-check = This number cannot be used. Correct it, or leave it empty for a random one.
 seed-wrong = It must be a whole number with at most 20 digits, up to 18446744073709551615.
-auto-answer = Answer single choices
+auto-answer = Make forced choices automatically
 auto-answer-note = marked in the log
 players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-means = Points of Medium bots at this table: { $mean } on average, the best of them { $best }. Games played for that: { $games }.
-means-alone = Points of a Medium bot alone: { $mean } on average. Games played for that: { $games }.
+means = Medium bots’ points at this table: { $mean } on average, { $best } for the best of them. Games played for that: { $games }.
+means-alone = A Medium bot’s points alone: { $mean } on average. Games played for that: { $games }.
 start = Start the game
 start-beginner = Start now: { $name }
 learn-offer = Learn in 5 minutes
 learn-decline = Do not offer this again
-begin-options = These options are from another version and have been set back. Have a look and start again.
+begin-options = These options are from another version and have been reset. Check them and start again.
 begin-players = This game cannot be played with that number of players.
 
 person = person

@@ -2,7 +2,7 @@
 
 rules-after = Next
 rules-again = Try again
-rules-before = Before
+rules-before = Previous
 rules-contents = Contents
 rules-first-match = Your first game of { $game }?
 rules-found = { $count ->
@@ -13,13 +13,13 @@ rules-found = { $count ->
 rules-minute = The game in one minute
 rules-minute-read = Got it
 rules-more = More in the rules
-rules-no-section = There is no section “{ $id }” in these rules. Here is their beginning.
+rules-no-section = There is no section “{ $id }” in these rules. Here is the beginning.
 rules-search = Search the rules
 rules-to-match = Back to the match
 rules-trouble = The rules could not be loaded
-rules-trouble-text = There may be no network just now. Nothing is lost; try again when it is back.
+rules-trouble-text = There may be no network at the moment. Nothing is lost; try again when it is back.
 rules-turn = Turn the page
 rules-waiting = Opening the rules …
 rules-length = How much of the rules is shown
 rules-short = In short
-rules-whole = Whole
+rules-whole = In full

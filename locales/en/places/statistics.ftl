@@ -5,12 +5,12 @@ stats-as-json = Save as a file (JSON)
 stats-as-csv = Save as a table (CSV)
 stats-reset = Reset
 stats-reset-title = Reset the statistics?
-stats-reset-ask = All results on this device are forgotten, also those of the games of the day. Your matches stay.
+stats-reset-ask = All results on this device are forgotten, including those of the games of the day. Your matches stay.
 stats-was-reset = The statistics are empty now.
 stats-empty = Nothing to count yet. Every match that you finish on this device appears here.
 stats-unreadable = The statistics cannot be read
 stats-damaged = Their text is damaged. Nothing is counted until they are reset.
-stats-newer = They were saved by a newer Fireside. Reload the page to get it.
+stats-newer = They were saved by a newer version of Fireside. Reload the page to update.
 stats-none-fit = No match fits all of these.
 stats-count = { $n ->
     [one] { $n } match counted
@@ -29,7 +29,7 @@ stats-played = Played
 stats-won = Won
 stats-average = Average
 stats-best = Best
-stats-points-each = points in a match
+stats-points-each = points per match
 stats-streak = { $n } won in a row
 stats-form = { $n ->
     [one] The last match
@@ -43,7 +43,7 @@ stats-form-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-stats-spread = How many points
+stats-spread = Spread of points
 stats-range = { $from }–{ $to }
 stats-bin = { $n ->
     [one] { $points } points: { $n } match

@@ -1,26 +1,26 @@
 ## Hints and chances
 
-chances = Chances to win
-chances-bar = Chances to win: { $chances }
-chances-curve = Chances to win over the match
+chances = Winning chances
+chances-bar = Winning chances: { $chances }
+chances-curve = Winning chances over the match
 chances-moments = { $done } of { $of }
 chances-team = { $names } and { $last }
 chances-of = { $name } { $chance }%
-chances-progress = Moments that are worked out
-hint-best = Hard would do this: about { $chance }% to win
-hint-brings = The best that brings something: about { $chance }% to win
+chances-progress = Positions analysed
+hint-best = The Hard bot would do this: about { $chance }% to win
+hint-brings = The best choice that has an effect: about { $chance }% to win
 hint-choice = { $what }: about { $chance }% to win
 hint-drop = Close the hint
 hint-other = About { $chance }% to win
 hint-thinking = Looking for a hint
-hint-title = What Hard would do
+hint-title = What the Hard bot would do
 key-hint = I
 hint-twin = { $what } ({ $detail })
 
 ## What a choice would bring
 
 brings-nothing = { $costs ->
-    [yes] would bring nothing now
+    [yes] would gain nothing now
    *[no] would do nothing now
 }
 asks-for-nothing = { $nothing }. { $ask }

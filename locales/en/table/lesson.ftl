@@ -2,7 +2,7 @@
 
 lesson = Lesson
 lesson-count = { $at }/{ $of }
-lesson-on = Go on
+lesson-on = Continue
 lesson-back = Back
 lesson-again = Start the lesson again
 lesson-leave = Leave the lesson

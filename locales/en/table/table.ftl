@@ -2,12 +2,12 @@
 
 ask-of = { $name }: { $ask }
 auto-off = Ask me even if there is only one choice
-auto-on = Answer single choices by themselves
+auto-on = Make forced choices automatically
 back-to-now = Back to now
 bots-down = The bots’ program has failed. Until it runs again, bots play at a glance and do not think ahead.
-result-owed = The result could not be put into the statistics. It is counted as soon as that works again.
-hint-failed = The hint did not come: the bots’ program has failed.
-chances-failed = The chances did not come: the bots’ program has failed.
+result-owed = The result could not be added to the statistics. It is counted as soon as that works again.
+hint-failed = There is no hint: the bots’ program has failed.
+chances-failed = There are no winning chances: the bots’ program has failed.
 bot-thinks = { $level }, thinking
 confirm-choice = Confirm
 copy-save = Copy the save as text
@@ -30,15 +30,15 @@ end-you-win = You win
 game-over = The game is over
 key-redo = R
 key-undo-turn = T
-log-auto = by itself
+log-auto = automatic
 looking-back = Looking back: { $place }
 looking-back-start = The match begins
 match-broken = This match cannot be opened
 move-now = Move now
-only-look = This match can only be looked at
+only-look = This match can only be viewed
 play-on = Play on from here
 play-on-what = Begins a match of its own at this moment; the other one stays as it is
-prompt = What is asked
+prompt = The question
 replay = Moments of the match
 replay-pause = Pause
 replay-play = Play the match back
@@ -53,8 +53,8 @@ seat-label-turn = { $name }, { $who }, { $points ->
 }, plays now. Show the board.
 seats-at-table = At the table
 take-back = Take back
-thinking = How far the bot has thought
-drew-face-down = You have drawn face down. Look, or take it back?
+thinking = Progress of the bot’s thinking
+drew-face-down = You have drawn a card face down. Look at it, or take it back?
 look-at-drawn = Look
 thinks = { $name ->
     [You] You are thinking
@@ -65,7 +65,7 @@ took-back = { $count ->
     [one] Taken back, for the first time in this match.
    *[other] Taken back, { $count } times in this match.
 }
-unpick = Drop this choice
+unpick = Cancel this choice
 unkept = This browser has no room to keep the match. You can play on, but closing the page loses what is new.
 your-turn = your turn
 
@@ -87,8 +87,8 @@ recap-points = { $words }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-settle-title = What is answered without asking
-settle-note = Holds for you in this match and, until you change it, in the next ones. Undo goes back over such answers.
+settle-title = Automatic answers
+settle-note = Applies to you in this match and, until you change it, in the next ones. Undo takes back such answers, too.
 tab-count = { $count } to choose
 
 boards = Boards

@@ -9,7 +9,7 @@ terra-mystica-ledger-setup = the setup is incomplete or does not fit: 2 to 5 fac
 terra-mystica-ledger-unknown = “{ $text }” is not understood
 terra-mystica-ledger-refused = “{ $text }” cannot be done here
 terra-mystica-ledger-offered = “{ $text }” does not fit: the { $faction } offer { $power } power
-terra-mystica-ledger-misplaced = “{ $text }” stands at different places in lines and rows
+terra-mystica-ledger-misplaced = “{ $text }” is at different places in lines and rows
 terra-mystica-ledger-unfinished = it ends before everything was done
 terra-mystica-ledger-state = { $faction }: { $what }: { $recorded } recorded, { $here } here
 terra-mystica-ledger-quantity = { $n ->
@@ -19,9 +19,9 @@ terra-mystica-ledger-quantity = { $n ->
     [4] power in bowl I
     [5] power in bowl II
     [6] power in bowl III
-    [7] steps in fire
-    [8] steps in water
-    [9] steps in earth
-    [10] steps in air
+    [7] steps on the fire track
+    [8] steps on the water track
+    [9] steps on the earth track
+    [10] steps on the air track
    *[other] points
 }

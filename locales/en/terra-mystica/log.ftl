@@ -23,9 +23,9 @@ terra-mystica-did-bought = { $count ->
    *[other] bought { $count } spades
 }
 terra-mystica-did-transformed = turned { $hex } into { $terrain }
-terra-mystica-log-skipped = over one hex to { $hex }
+terra-mystica-log-skipped = across one hex to { $hex }
 terra-mystica-did-built = built a dwelling on { $hex }
-terra-mystica-did-upgraded = built a { $to } on { $hex }, instead of the { $from }
+terra-mystica-did-upgraded = replaced the { $from } on { $hex } with a { $to }
 terra-mystica-did-ship = raised shipping to { $level }
 terra-mystica-did-digging = made spades cheaper
 terra-mystica-did-priest = { $steps ->
@@ -39,13 +39,13 @@ terra-mystica-did-special = used the special action: { $what }
 terra-mystica-did-bridge = built the bridge { $ends }
 terra-mystica-did-favor = took the favour tile { $favor }: { $effect }
 terra-mystica-did-town = founded a town: { $town }
-terra-mystica-log-joined = town over { $hex }
+terra-mystica-log-joined = town across { $hex }
 terra-mystica-did-ordained = { $count ->
-    [one] made 1 worker a priest
-   *[other] made { $count } workers priests
+    [one] turned 1 worker into a priest
+   *[other] turned { $count } workers into priests
 }
 terra-mystica-did-forfeited = { $count ->
-    [0] did without the rest
+    [0] gave up the rest
     [one] left 1 spade unused
    *[other] left { $count } spades unused
 }
@@ -54,7 +54,7 @@ terra-mystica-did-leeched = took { $power } power from { $name ->
     [You] you
    *[other] { $name }
 } { $cost ->
-    [0] for nothing
+    [0] for free
     [one] for 1 point
    *[other] for { $cost } points
 }

@@ -23,7 +23,7 @@ terra-mystica-hex-town = { $hex }, { $terrain }: { $name ->
 }, in a town
 terra-mystica-hex-beside = Beside { $what }
 terra-mystica-hex-over-bridge = By bridge: { $what }
-terra-mystica-hex-chain = Hanging together: { $hexes } ({ $progress })
+terra-mystica-hex-chain = Connected: { $hexes } ({ $progress })
 terra-mystica-hex-in-town = A town: { $hexes }
 terra-mystica-hex-in-reach = In your reach
 terra-mystica-hex-offers = Building here offers power: { $what }
@@ -38,13 +38,13 @@ terra-mystica-hex-price = { $spades ->
    *[other] to { $terrain }, your home: { $spades } spades for { $digging }; with a dwelling { $all }
 }
 terra-mystica-option-spade = Transform
-terra-mystica-option-connect = Found a town over the river
+terra-mystica-option-connect = Found a town across the river
 terra-mystica-option-bridge = Bridge { $place }
-terra-mystica-map-whole = Show the whole map, or as before
+terra-mystica-map-whole = Show the whole map, or go back
 terra-mystica-map-closer = Enlarge the map
 terra-mystica-map-farther = Make the map smaller
 terra-mystica-map-reach = Show what is in your reach
 terra-mystica-map-options = What to do on { $hex }
 terra-mystica-map-beyond = Show { $hex }
-terra-mystica-map-power = For neighbours and towns it counts { $power }.
+terra-mystica-map-power = For neighbours and towns it counts as { $power }.
 terra-mystica-map-cultists = if anybody takes it, you gain a step in a cult

@@ -3,23 +3,23 @@
 terra-mystica-next-income = Next income: { $what }
 terra-mystica-next-bonus = Cult bonus to come: { $what }
 terra-mystica-next-steps = { $steps ->
-    [one] 1 more step in { $cult } brings more of it
-   *[other] { $steps } more steps in { $cult } bring more of it
+    [one] 1 more step on the { $cult } track gives more of it
+   *[other] { $steps } more steps on the { $cult } track give more of it
 }
 terra-mystica-next-lost = No room for { $count } power of it
 terra-mystica-next-order = Next round’s order: { $names }
 terra-mystica-afford-now = Can still pay for: { $what }
-terra-mystica-afford-exchange = By exchanging also: { $what }
+terra-mystica-afford-exchange = Also by exchanging: { $what }
 terra-mystica-afford-shipping = shipping
 terra-mystica-afford-spades = cheaper spades
 terra-mystica-afford-priest = a priest for a cult
 terra-mystica-afford-power = power action ({ $what })
 terra-mystica-projected-cult = { $cult }, step { $step }
-terra-mystica-projected-total = in all
+terra-mystica-projected-total = in total
 
 ## Terra Mystica: the position in words
 
-terra-mystica-read-now = Now
+terra-mystica-read-now = State of the game
 terra-mystica-read-turn = To choose: { $name }
 terra-mystica-read-order = Order: { $names }
 terra-mystica-read-passed = Passed: { $names }
@@ -48,7 +48,7 @@ terra-mystica-read-bridge = { $name ->
    *[other] Bridge of { $name }: { $ends }
 }
 terra-mystica-read-reach = In your reach: { $hexes }
-terra-mystica-read-beside = Row { $row }, what lies beside: { $what }
+terra-mystica-read-beside = Row { $row }, adjacent: { $what }
 terra-mystica-read-no-faction = No faction yet
 terra-mystica-read-player = { $name }: { $faction }
 terra-mystica-read-building = { $building }: { $hexes }

@@ -42,18 +42,18 @@ terra-mystica-ask-step = { $by ->
    *[other] in which cult do you take { $steps } steps?
 }
 terra-mystica-ask-step-leech = Your neighbours took power: in which cult do you take 1 step?
-terra-mystica-ask-key = One key for several: on which track to step 10?
+terra-mystica-ask-key = One key, several cults: which track reaches step 10?
 terra-mystica-ask-bridge = { $by ->
     [power] Power action
    *[workers] For 2 workers
-}: where does the bridge stand?
-terra-mystica-ask-witches = Witches’ ride: on which forest?
+}: where do you build the bridge?
+terra-mystica-ask-witches = Witches’ ride: to which forest?
 terra-mystica-ask-swarmlings = Which dwelling becomes a trading house?
 terra-mystica-ask-leech = { $name ->
     [You] You built there:
    *[other] { $name } built beside you:
 } take { $power } power { $cost ->
-    [0] for nothing
+    [0] for free
     [one] for 1 point
    *[other] for { $cost } points
 }?
@@ -121,16 +121,16 @@ terra-mystica-do-priest = { $steps ->
 terra-mystica-do-power = { $what } for { $power } power
 terra-mystica-do-pass = Pass and take “{ $card }”
 terra-mystica-do-burn = Sacrifice 1 power
-terra-mystica-do-connect = Found a town over { $hex }
+terra-mystica-do-connect = Found a town across { $hex }
 terra-mystica-do-step = { $steps ->
-    [one] 1 step in { $cult }
-   *[other] { $steps } steps in { $cult }
+    [one] 1 step on the { $cult } track
+   *[other] { $steps } steps on the { $cult } track
 }
 terra-mystica-do-key = The key for { $cult }
 terra-mystica-do-bridge = Bridge { $ends }
 terra-mystica-do-favor = Favour tile { $favor }
 terra-mystica-do-town = Town tile: { $town }
-terra-mystica-do-lower = One step down in { $cult }
+terra-mystica-do-lower = One step down on the { $cult } track
 terra-mystica-do-ordain = { $count ->
     [one] Turn 1 worker into a priest
    *[other] Turn { $count } workers into priests
@@ -140,9 +140,9 @@ terra-mystica-do-no-spades = { $count ->
     [one] Let 1 spade go to waste
    *[other] Let { $count } spades go to waste
 }
-terra-mystica-do-without = Do without
+terra-mystica-do-without = Skip
 terra-mystica-do-take = Take { $power } power { $cost ->
-    [0] for nothing
+    [0] for free
     [one] for 1 point
    *[other] for { $cost } points
 }
@@ -194,7 +194,7 @@ terra-mystica-gain-land = { $count ->
     [one] 1 spade: { $from } → { $to }
    *[other] { $count } spades: { $from } → { $to }
 }
-terra-mystica-gain-skipped = over one hex to { $hex }
+terra-mystica-gain-skipped = across one hex to { $hex }
 terra-mystica-gain-burned = { $count } power sacrificed
 terra-mystica-gain-cult = { $cult } { $now } → { $then }{ $power ->
     [0] {""}
@@ -204,9 +204,9 @@ terra-mystica-gain-last-taken = { $name ->
     [You] you are on step 10 already
    *[other] { $name } is on step 10 already
 }
-terra-mystica-gain-key-missing = a key is missing for step 10
+terra-mystica-gain-key-missing = step 10 needs a key
 terra-mystica-gain-key-used = uses a key
-terra-mystica-gain-key-choice = choose where the key serves
+terra-mystica-gain-key-choice = choose where to use the key
 terra-mystica-gain-coins = { $count ->
     [one] 1 coin on the card
    *[other] { $count } coins on the card
@@ -216,7 +216,7 @@ terra-mystica-gain-keys = { $count ->
     [one] 1 key
    *[other] { $count } keys
 }
-terra-mystica-gain-returns = the priest comes back to the supply
+terra-mystica-gain-returns = the priest returns to the supply
 terra-mystica-gain-stays = the priest stays there
 terra-mystica-gain-digging = { $count ->
     [one] then a spade costs 1 worker
@@ -226,7 +226,7 @@ terra-mystica-gain-saved = { $points ->
     [one] saves 1 point
    *[other] saves { $points } points
 }
-terra-mystica-gain-bonus = cult bonus of the round then: { $what }
+terra-mystica-gain-bonus = this round’s cult bonus then: { $what }
 terra-mystica-gain-favors = { $count ->
     [one] then a favour tile
    *[other] then { $count } favour tiles
@@ -242,7 +242,7 @@ terra-mystica-gain-steps = { $count ->
    *[other] then { $count } steps in a cult
 }
 terra-mystica-gain-terrain = then choose the terrain
-terra-mystica-gain-terrain-paid = then choose the terrain: { $what } a spade
+terra-mystica-gain-terrain-paid = then choose the terrain: { $what } per spade
 terra-mystica-gain-way-home = { $count ->
     [one] 1 spade to { $terrain }, your home
    *[other] { $count } spades to { $terrain }, your home
@@ -265,7 +265,7 @@ terra-mystica-gain-leech = { $name ->
     [You] you
    *[other] { $name }
 } may take { $power } power { $cost ->
-    [0] for nothing
+    [0] for free
     [one] for 1 point
    *[other] for { $cost } points
 }
@@ -299,7 +299,7 @@ terra-mystica-row-area = Area
 terra-mystica-row-cults = Cults
 terra-mystica-row-resources = Resources
 terra-mystica-row-buildings = Buildings in the area
-terra-mystica-row-cult = Steps in { $cult }
+terra-mystica-row-cult = Steps on the { $cult } track
 terra-mystica-measure-points = Points
 terra-mystica-measure-buildings = Buildings
 terra-mystica-measure-area = Largest area
@@ -322,16 +322,16 @@ terra-mystica-undone-resources = { $points ->
 }
 terra-mystica-undone-priests = no priest was ever sent to a cult
 terra-mystica-undone-cult = { $steps ->
-    [one] 1 more step in { $cult }
-   *[other] { $steps } more steps in { $cult }
-} would have brought { $points ->
+    [one] 1 more step on the { $cult } track
+   *[other] { $steps } more steps on the { $cult } track
+} would have scored { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 terra-mystica-undone-area = { $count ->
     [one] 1 more building in the area
    *[other] { $count } more buildings in the area
-} would have brought { $points ->
+} would have scored { $points ->
     [one] 1 point
    *[other] { $points } points
 }

@@ -1,4 +1,4 @@
-//! "What would Hard do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
+//! "What would the Hard bot do?": the worker is asked, and the choice is picked with its chance beside it. Nothing is kept of it.
 
 use super::{TableCtx, suggestions};
 use crate::app::i18n::words::{Phrase, say};

@@ -159,8 +159,8 @@ mod tests {
     /// The question comes first, what happened behind it, and no more than can be listened to.
     fn is_heard_shortly(recap: &Recap) {
         let ask = "Which card do you meld";
-        let heard = heard(ask, Some("Any card of your hand"), Some(recap));
-        let first = "Which card do you meld. Any card of your hand.";
+        let heard = heard(ask, Some("Any card from your hand"), Some(recap));
+        let first = "Which card do you meld. Any card from your hand.";
         assert!(heard.starts_with(first) && heard.ends_with('.'), "{heard}");
         assert!(words(&heard) <= MOST_WORDS, "{heard}");
         let (rest, whole) = (heard[first.len()..].trim(), recap.read_out());

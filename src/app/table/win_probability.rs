@@ -1,4 +1,4 @@
-//! Chances to win as people read them, and what is known of them along a match. Needs no browser.
+//! Winning chances as people read them, and what is known of them along a match. Needs no browser.
 
 use std::collections::BTreeMap;
 

@@ -98,8 +98,8 @@ const ENGLISH: Grammar = Grammar {
         "visible",
     ],
     behind: &[
-        "ahead", "an", "and", "as", "does", "for", "from", "here", "in", "is", "left", "lost", "may", "needed", "now",
-        "of", "on", "or", "recorded", "to", "together", "unknown", "was", "won",
+        "ahead", "an", "and", "as", "does", "for", "from", "here", "if", "in", "is", "left", "lost", "may", "needed",
+        "now", "of", "on", "or", "recorded", "to", "together", "unknown", "was", "won",
     ],
     verbs: &[("is", "are"), ("was", "were"), ("lies", "lie"), ("leaves", "leave"), ("counts", "count")],
     verbs_before: &[("is", "are")],

@@ -348,7 +348,7 @@ fn a_die_that_is_dead_says_what_the_generator_met() {
             }
         });
     }
-    for wanted in ["This die is used already", "This die shows a six already", "First"] {
+    for wanted in ["This die has already been used", "This die already shows a six", "First"] {
         assert!(told.contains(wanted), "{wanted}: {told:?}");
     }
 }
@@ -367,7 +367,7 @@ fn what_stands_in_the_way_is_said() {
         });
     }
     for wanted in
-        ["Needs 2 more artifacts", "Something stands here already", "First: Action 1 of 2: fly with a die, or dock"]
+        ["Needs 2 more artifacts", "There is something here already", "First: Action 1 of 2: fly with a die, or dock"]
     {
         assert!(told.contains(wanted), "{wanted}: {told:?}");
     }

@@ -113,11 +113,11 @@ fn a_question_says_what_is_to_be_done() {
                 Prompt::TakeFor(_) => assert!(words.ends_with(": which card do you take?"), "{words}"),
                 Prompt::PassageBonus(_) => {
                     let letter = ["A", "B", "C", "D", "E"][usize::from(game.state().passage())];
-                    assert_eq!(words, format!("Your triple: which bonus of passage {letter}?"));
+                    assert_eq!(words, format!("Your triple: which bonus of phase {letter}?"));
                 }
                 Prompt::MakeRoom(card) => {
                     let name = words::name(card.face()).say();
-                    assert_eq!(words, format!("{name}: which of your three projects goes for it?"));
+                    assert_eq!(words, format!("{name}: which of your three projects makes way for it?"));
                 }
                 Prompt::GoodsStack(Because::Placed(_)) => assert_eq!(words, "Ship: which goods do you take?"),
                 Prompt::GoodsStack(Because::Bonus) => assert_eq!(words, "Bonus: which goods do you take?"),
@@ -487,7 +487,7 @@ fn the_end_says_who_has_won_by_how_much() {
         let winners = game.outcome().unwrap().winners.iter().map(|seat| seats(4)[seat.index()].name.clone());
         let names = winners.collect::<Vec<_>>().join(", ");
         let whole = match said.key.as_str() {
-            "burgundy-egon-won" => format!("Egon was ahead after passage {letter}, {} to {}", points[1], points[0]),
+            "burgundy-egon-won" => format!("Egon was ahead after phase {letter}, {} to {}", points[1], points[0]),
             "burgundy-egon-beaten" => format!("You have {} points, Egon {}", points[0], points[1]),
             "burgundy-won" => {
                 let second = points.iter().filter(|points| **points < best).max().unwrap();
@@ -505,7 +505,7 @@ fn the_end_says_who_has_won_by_how_much() {
 #[test]
 fn what_is_handed_in_says_its_points_and_what_brings_nothing() {
     let rest_said = [
-        ["", "1 of them brings nothing", "2 of them bring nothing"],
+        ["", "1 of them gains nothing", "2 of them gain nothing"],
         ["", "1 davon bringt nichts", "2 davon bringen nichts"],
         ["", "sobra 1, que no aporta nada", "sobran 2, que no aportan nada"],
     ];

@@ -270,7 +270,7 @@ mod tests {
         let said = |game: &TerraMystica| chains(game, ME).iter().map(Phrase::say).collect::<Vec<_>>();
         assert_eq!(
             said(&houses.clone().game()),
-            ["Hanging together: A1, A2, A3 (town: 5 of 7 power, 3 of 4 buildings)"]
+            ["Connected: A1, A2, A3 (town: 5 of 7 power, 3 of 4 buildings)"]
         );
         let town = houses.in_town(0, &["A1", "A2", "A3"]).game();
         assert_eq!(said(&town), ["A town: A1, A2, A3"]);

@@ -227,7 +227,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
             (1, "3 coins", 0),
             (1, "1 spade", 0),
             (0, "Final scoring", 0),
-            (0, "Steps in Air", 8),
+            (0, "Steps on the Air track", 8),
             (0, "Area of 7 buildings", 18),
             (0, "Resources", 2),
         ],
@@ -425,7 +425,7 @@ fn the_whole_position_is_read_out() {
     let headings: Vec<String> = paragraphs.iter().map(|paragraph| check(&paragraph.heading)).collect();
     assert_eq!(
         headings,
-        ["Now", "Actions, cards and tiles", "Cults", "Map", "Ben: Nomads", "You: Witches"],
+        ["State of the game", "Actions, cards and tiles", "Cults", "Map", "Ben: Nomads", "You: Witches"],
         "the viewer's own comes first"
     );
     let own: Vec<String> = paragraphs[4].lines.iter().map(check).collect();

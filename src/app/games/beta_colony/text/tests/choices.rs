@@ -105,8 +105,8 @@ fn the_only_module_of_a_row_that_can_be_paid_is_told() {
             // Where somebody was asked for the module there was another one.
             let asked_before = game.record().answers[..game.cursor()].last().is_some_and(|answer| !answer.auto);
             match asked.as_str() {
-                asked if asked.starts_with("Only this module can be paid: ") => told[0] += 1,
-                asked if asked.starts_with("Only this module can be built: ") => told[1] += 1,
+                asked if asked.starts_with("You can only pay for this module: ") => told[0] += 1,
+                asked if asked.starts_with("You can only build this module: ") => told[1] += 1,
                 asked => {
                     assert!(asked_before || game.state().row(row).count() == 1, "{asked}");
                     told[2] += 1;

@@ -204,8 +204,8 @@ fn the_log_tells_rounds_and_what_nobody_did_on_lines_of_their_own() {
     assert_eq!(
         said,
         [
-            (false, "Passage B begins"),
-            (false, "Passage B, round 1"),
+            (false, "Phase B begins"),
+            (false, "Phase B, round 1"),
             (false, "Egon lays out: Mine, Cloister"),
             (true, "a point for Egon’s cloister"),
             (false, "Egon scores 4 points (triple)"),

@@ -231,9 +231,9 @@ fn a_transfer_is_asked_for_by_where_it_goes() {
     let [me, ben] = [Seat(0), Seat(1)];
     let ways = [
         (Origin::Tops(me), Zone::Score(ben), "Which of your top cards do you transfer to Ben’s score pile?"),
-        (Origin::Zone(Zone::Hand(ben)), Zone::Board(me), "Which card in the hand of Ben do you take to your board?"),
+        (Origin::Zone(Zone::Hand(ben)), Zone::Board(me), "Which card in the hand of Ben do you take onto your board?"),
         // From the boards of several others, or of all.
-        (Origin::Several, Zone::Score(me), "Which card do you take to your score pile?"),
+        (Origin::Several, Zone::Score(me), "Which card do you take into your score pile?"),
         (Origin::Bottoms(me), Zone::Hand(me), "Which of your bottom cards do you take into your hand?"),
         (Origin::Zone(Zone::Hand(me)), Zone::Board(me), "Which card do you transfer to your board?"),
         // To the achievements of the middle, and within what another one has.
