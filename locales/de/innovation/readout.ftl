@@ -1,6 +1,6 @@
 ## The position in words
 
-innovation-read-now = Die Partie jetzt
+innovation-read-now = Stand der Partie
 innovation-read-name = { $name }
 innovation-read-asked = Zu entscheiden hat: { $name }
 innovation-read-turn = { $left ->

@@ -3,7 +3,7 @@
 records-best = Dein Bestwert: { $points }
 records-best-new = Neuer Bestwert: { $points }
 records-wins-alone = Siege allein: { $n }
-records-wins-people = Siege gegen Menschen am Gerät: { $n }
+records-wins-people = Siege gegen Menschen an diesem Gerät: { $n }
 records-wins-level = Siege gegen „{ $level }“: { $n }
 end-replay = Abspielen
 end-compared = Zum Vergleich
@@ -13,7 +13,7 @@ reason-fall = { $place }: Deine Chance auf den Sieg fiel von etwa { $from } % a
 reason-fall-what = { $fall }. { $name }: { $what }
 reason-points = Wo die Punkte blieben
 reason-source = { $source }: { $name } { $other }, du { $own }
-reason-turn = Der teuerste Zug
+reason-turn = Der Zug, der am meisten kostete
 reason-undone = Was liegen blieb
 reason-untouched = { $source }: { $name } { $other }, du nichts
 picture-moment = { $name }, { $place }: { $what }

@@ -135,6 +135,7 @@ const GERMAN: Grammar = Grammar {
         ("Modul", "Module"),
         ("Münze", "Münzen"),
         ("Partie", "Partien"),
+        ("Person", "Personen"),
         ("Platz", "Plätze"),
         ("Projekt", "Projekte"),
         ("Punkt", "Punkte"),
