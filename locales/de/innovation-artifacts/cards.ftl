@@ -6,7 +6,7 @@ innovation-effect-holmegaard-bows-1 = Ich zwinge dich: Transferiere deine höchs
 innovation-effect-holmegaard-bows-2 = Ziehe eine [2].
 innovation-card-papyrus-of-ani = Papyrus des Ani
 innovation-dogma-papyrus-of-ani = Violette zurückgeben, zwei höhere violette nutzen
-innovation-effect-papyrus-of-ani-1 = Gib eine violette Karte deiner Hand zurück. | Wenn du das tust, wähle ein Set, ziehe daraus eine Karte, deren Wert um zwei höher ist, und zeige sie. | Ist sie violett, spiele sie aus und führe ihre Effekte ohne Forderung aus, nur für dich.
+innovation-effect-papyrus-of-ani-1 = Gib eine violette Karte deiner Hand zurück. | Wenn du das tust, wähle ein Set, ziehe daraus eine Karte, deren Wert um zwei höher ist, und zeige sie. | Ist sie violett, spiele sie aus und führe ihre Effekte außer Forderungen aus, ohne dass jemand teilnimmt.
 innovation-question-papyrus-of-ani = { innovation-question-of-set }
 innovation-card-pavlovian-tusk = Pawlow-Stoßzahn
 innovation-dogma-pavlovian-tusk = Drei wie Grün ziehen: eine zurückgeben, eine werten
@@ -30,10 +30,10 @@ innovation-dogma-electrum-stater-of-efesos = [3] ausspielen, solange die Farbe f
 innovation-effect-electrum-stater-of-efesos-1 = Ziehe eine [3] und zeige sie. | Hast du keine oberste Karte ihrer Farbe, spiele sie aus und wiederhole diesen Effekt.
 innovation-card-jiskairumoko-necklace = Halskette von Jiskairumoko
 innovation-dogma-jiskairumoko-necklace = Lass Wertung zurückgeben, nimm Errungenschaft
-innovation-effect-jiskairumoko-necklace-1 = Ich zwinge dich: Gib eine Karte deines Wertungsstapels zurück. | Wenn du das tust, transferiere eine deiner Errungenschaften desselben Werts zu meinen.
+innovation-effect-jiskairumoko-necklace-1 = Ich zwinge dich: Gib eine Karte deines Wertungsstapels zurück. | Wenn du das tust, transferiere eine deiner Errungenschaften desselben Werts zu meinen Errungenschaften.
 innovation-card-priest-king = Priesterkönig
 innovation-dogma-priest-king = Karte werten, gleiche Farbe ausführen; beanspruchen
-innovation-effect-priest-king-1 = Werte eine Karte deiner Hand. | Hast du eine oberste Karte ihrer Farbe, führe deren Effekte ohne Forderung aus, nur für dich.
+innovation-effect-priest-king-1 = Werte eine Karte deiner Hand. | Hast du eine oberste Karte ihrer Farbe, führe deren Effekte außer Forderungen aus, ohne dass jemand teilnimmt.
 innovation-effect-priest-king-2 = Beanspruche eine Errungenschaft, deren Bedingungen du erfüllst.
 innovation-card-basur-hoyuk-tokens = Spielsteine von Başur Höyük
 innovation-dogma-basur-hoyuk-tokens = Ziehe [4]; das Alphabet kann alle Punkte kosten
@@ -50,7 +50,7 @@ innovation-dogma-ark-of-the-covenant = Werte eine Farbe aller ohne oberstes Arte
 innovation-effect-ark-of-the-covenant-1 = Gib eine Karte deiner Hand zurück. | Transferiere alle Karten ihrer Farbe aus den Auslagen aller Spieler ohne oberstes Artefakt in deinen Wertungsstapel. | Liegt die Bundeslade in irgendeiner Auslage obenauf, transferiere sie auf deine Hand.
 innovation-card-mask-of-warka = Maske von Warka
 innovation-dogma-mask-of-warka = Nur du hast die Farbe: Errungenschaften dafür
-innovation-effect-mask-of-warka-1 = Wähle eine Farbe. | Jeder Spieler zeigt alle Handkarten dieser Farbe. | Zeigst nur du welche, gib sie zurück und beanspruche alle Errungenschaften ihrer Werte, auch ohne die Bedingungen.
+innovation-effect-mask-of-warka-1 = Wähle eine Farbe. | Jeder Spieler zeigt alle Handkarten dieser Farbe. | Zeigst nur du welche, gib sie zurück und beanspruche alle Errungenschaften ihrer Werte, auch wenn du die Bedingungen nicht erfüllst.
 innovation-question-mask-of-warka = Welche Farbe wird gezeigt?
 innovation-answer-mask-of-warka = { innovation-answer-of-colour }
 innovation-card-tale-of-the-shipwrecked-sailor = Geschichte des Schiffbrüchigen
@@ -70,7 +70,7 @@ innovation-dogma-chronicle-of-zuo = Wer wenigste Symbole hat, zieht [2], [3], [4
 innovation-effect-chronicle-of-zuo-1 = Hast du weniger [castle] als alle anderen, ziehe eine [2]. | Hast du weniger [crown], ziehe eine [3]. | Hast du weniger [lightbulb], ziehe eine [4].
 innovation-card-holy-grail = Heiliger Gral
 innovation-dogma-holy-grail = Karte zurückgeben, ihren Wert beanspruchen
-innovation-effect-holy-grail-1 = Gib eine Karte deiner Hand zurück. | Beanspruche eine Errungenschaft desselben Werts, auch ohne die Bedingungen.
+innovation-effect-holy-grail-1 = Gib eine Karte deiner Hand zurück. | Beanspruche eine Errungenschaft desselben Werts, auch wenn du die Bedingungen nicht erfüllst.
 innovation-card-terracotta-army = Terrakotta-Armee
 innovation-dogma-terracotta-army = Lass oberste ohne [castle] zurückgeben; werte eine
 innovation-effect-terracotta-army-1 = Ich zwinge dich: Gib eine deiner obersten Karten ohne [castle] zurück.
@@ -95,10 +95,10 @@ innovation-question-rosetta-stone = { $ask ->
  }
 innovation-card-seikilos-epitaph = Seikilos-Epitaph
 innovation-dogma-seikilos-epitaph = Spiele eine [3] aus, dann die unterste; nutze diese
-innovation-effect-seikilos-epitaph-1 = Ziehe eine [3] und spiele sie aus. | Spiele deine unterste Karte ihrer Farbe aus. | Führe deren Effekte ohne Forderung aus, nur für dich.
+innovation-effect-seikilos-epitaph-1 = Ziehe eine [3] und spiele sie aus. | Spiele deine unterste Karte ihrer Farbe aus. | Führe deren Effekte außer Forderungen aus, ohne dass jemand teilnimmt.
 innovation-card-cyrus-cylinder = Kyros-Zylinder
 innovation-dogma-cyrus-cylinder = Andere violette Karte ausführen; links auffächern
-innovation-effect-cyrus-cylinder-1 = Wähle eine andere oberste violette Karte in irgendeiner Auslage. | Führe ihre Effekte ohne Forderung aus. | Niemand sonst führt sie mit aus. | Fächere in irgendeiner Auslage eine Farbe nach links auf.
+innovation-effect-cyrus-cylinder-1 = Wähle eine andere oberste violette Karte in irgendeiner Auslage. | Führe ihre Effekte außer Forderungen aus. | Niemand sonst nimmt daran teil. | Fächere in irgendeiner Auslage eine Farbe nach links auf.
 innovation-question-cyrus-cylinder = { $ask ->
     [player] In wessen Auslage fächerst du auf?
    *[colour] Welche Farbe fächerst du nach links auf?
@@ -131,24 +131,24 @@ innovation-dogma-philosophers-stone = Karte zurückgeben, so viele werten wie ih
 innovation-effect-philosophers-stone-1 = Gib eine Karte deiner Hand zurück. | Werte so viele Karten deiner Hand, wie der Wert der zurückgegebenen angibt.
 innovation-card-charter-of-liberties = Charta der Freiheiten
 innovation-dogma-charter-of-liberties = Unterschieben, auffächern, gefächerte ausführen
-innovation-effect-charter-of-liberties-1 = Schiebe eine Karte deiner Hand unter. | Wenn du das tust, fächere ihre Farbe nach links auf und wähle dann in irgendeiner Auslage eine aufgefächerte Farbe. | Führe die Effekte ohne Forderung ihrer obersten Karte aus, nur für dich.
+innovation-effect-charter-of-liberties-1 = Schiebe eine Karte deiner Hand unter. | Wenn du das tust, fächere ihre Farbe nach links auf und wähle dann in irgendeiner Auslage eine aufgefächerte Farbe. | Führe die Effekte ihrer obersten Karte außer Forderungen aus, ohne dass jemand teilnimmt.
 innovation-card-dunhuang-star-chart = Sternkarte von Dunhuang
 innovation-dogma-dunhuang-star-chart = Tausche die Hand gegen eine Karte ihrer Anzahl
 innovation-effect-dunhuang-star-chart-1 = Gib deine ganze Hand zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist.
 # As in English.
 innovation-card-necronomicon = Necronomicon
 innovation-dogma-necronomicon = Eine [3] bestimmt, was du verlierst, oder bringt [9]
-innovation-effect-necronomicon-1 = Ziehe eine [3] und zeige sie. | Gelb: Gib deine ganze Hand zurück. | Grün: Keine deiner Farben ist mehr aufgefächert. | Rot: Gib deinen ganzen Wertungsstapel zurück. | Blau: Ziehe eine [9].
+innovation-effect-necronomicon-1 = Ziehe eine [3] und zeige sie. | Gelb: Gib deine ganze Hand zurück. | Grün: Schiebe alle deine Farben zusammen. | Rot: Gib deinen ganzen Wertungsstapel zurück. | Blau: Ziehe eine [9].
 innovation-card-shroud-of-turin = Turiner Grabtuch
 innovation-dogma-shroud-of-turin = Drei einer Farbe zurückgeben: Errungenschaft
-innovation-effect-shroud-of-turin-1 = Gib eine Karte deiner Hand zurück. | Wenn du das tust, gib deine oberste Karte ihrer Farbe und eine Karte ihrer Farbe aus deinem Wertungsstapel zurück. | Hast du alle drei zurückgegeben, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
+innovation-effect-shroud-of-turin-1 = Gib eine Karte deiner Hand zurück. | Wenn du das tust, gib deine oberste Karte ihrer Farbe und eine Karte ihrer Farbe aus deinem Wertungsstapel zurück. | Hast du alle drei zurückgegeben, beanspruche eine Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 
 ## Age 4
 
 innovation-card-east-india-company-charter = Freibrief der Ostindien-Kompanie
 innovation-dogma-east-india-company-charter = Ein Wert verlässt alle Wertungen; je eine [5]
-innovation-effect-east-india-company-charter-1 = Wähle einen Wert außer [5]. | Aus jedem Wertungsstapel geht jede Karte dieses Werts zurück. | Für jeden Spieler, der welche verlor, ziehe und werte eine [5].
-innovation-question-east-india-company-charter = Welcher Wert kommt aus allen Wertungsstapeln zurück?
+innovation-effect-east-india-company-charter-1 = Wähle einen Wert außer [5]. | Alle Karten dieses Werts werden aus allen Wertungsstapeln zurückgegeben. | Für jeden Spieler, der welche verlor, ziehe und werte eine [5].
+innovation-question-east-india-company-charter = Welcher Wert wird aus allen Wertungsstapeln zurückgegeben?
 innovation-answer-east-india-company-charter = { innovation-answer-of-value }
 innovation-card-tortugas-galleon = Galeone von Tortuga
 innovation-dogma-tortugas-galleon = Nimm höchste Wertungskarten und eine oberste
@@ -200,7 +200,7 @@ innovation-won-cross-of-coronado = { $winners ->
 innovation-card-bill-of-rights = Bill of Rights
 innovation-dogma-bill-of-rights = Nimm eine Farbe, die dort mehr zeigt
 innovation-effect-bill-of-rights-1 = Ich zwinge dich: Wähle eine Farbe, von der du mehr sichtbare Karten hast als ich. | Transferiere alle Karten davon in meine Auslage, die unterste zuerst.
-innovation-question-bill-of-rights = Welche Farbe gibst du her?
+innovation-question-bill-of-rights = Welche Farbe gibst du ab?
 innovation-answer-bill-of-rights = { innovation-answer-of-colour }
 innovation-card-ship-of-the-line-sussex = Linienschiff Sussex
 innovation-dogma-ship-of-the-line-sussex = Farbe werten oder Wertungsstapel zurückgeben
@@ -210,12 +210,12 @@ innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
 # As in English.
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
 innovation-dogma-gujin-tushu-jinsheng = Nutzt eine oberste Karte einer anderen Auslage
-innovation-effect-gujin-tushu-jinsheng-1 = Liegt Gujin Tushu Jicheng in deiner Auslage, wähle eine oberste Karte einer anderen Auslage. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+innovation-effect-gujin-tushu-jinsheng-1 = Liegt Gujin Tushu Jicheng in deiner Auslage, wähle eine oberste Karte einer anderen Auslage. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt.
 # As in English.
 innovation-card-the-daily-courant = The Daily Courant
 innovation-dogma-the-daily-courant = Karte auf Stapel legen; andere oberste nutzen
-innovation-effect-the-daily-courant-1 = Ziehe eine Karte beliebigen Werts und lege sie auf den Stapel ihres Zeitalters. | Du darfst die Effekte einer anderen deiner obersten Karten ausführen, als stünden sie auf dieser Karte, nur für dich.
-innovation-question-the-daily-courant = Eine Karte welchen Werts ziehst du und legst du auf ihren Stapel?
+innovation-effect-the-daily-courant-1 = Ziehe eine Karte beliebigen Werts und lege sie auf den Stapel ihres Zeitalters. | Du darfst die Effekte einer anderen deiner obersten Karten ausführen, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt.
+innovation-question-the-daily-courant = Von welchem Wert ziehst du eine Karte und legst sie auf ihren Stapel?
 innovation-answer-the-daily-courant = { innovation-answer-of-value }
 innovation-card-barque-longue-la-belle = Barque longue La Belle
 innovation-dogma-barque-longue-la-belle = Spiele [5] aus, bis eine grün ist
@@ -232,10 +232,10 @@ innovation-dogma-principia = Oberste werden durch um eins höhere ersetzt
 innovation-effect-principia-1 = Gib alle deine obersten Karten zurück, die nicht blau sind. | Ziehe für jede davon, von der niedrigsten an, eine Karte, deren Wert um eins höher ist, und spiele sie aus.
 innovation-card-almira-queen-of-the-castle = Almira, Königin von Kastilien
 innovation-dogma-almira-queen-of-the-castle = Karte ausspielen, ihren Wert beanspruchen
-innovation-effect-almira-queen-of-the-castle-1 = Spiele eine Karte deiner Hand aus. | Beanspruche eine Errungenschaft desselben Werts, auch ohne die Bedingungen.
+innovation-effect-almira-queen-of-the-castle-1 = Spiele eine Karte deiner Hand aus. | Beanspruche eine Errungenschaft desselben Werts, auch wenn du die Bedingungen nicht erfüllst.
 innovation-card-sandham-room-cricket-bat = Kricketschläger aus dem Sandham-Raum
 innovation-dogma-sandham-room-cricket-bat = Rote [6] bringt eine Errungenschaft
-innovation-effect-sandham-room-cricket-bat-1 = Ziehe eine [6] und zeige sie. | Ist sie rot, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
+innovation-effect-sandham-room-cricket-bat-1 = Ziehe eine [6] und zeige sie. | Ist sie rot, beanspruche eine Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 
 ## Age 6
 
@@ -253,7 +253,7 @@ innovation-dogma-stamp-act = Nimm Wertung nach Gelb; nach Grün geht eine zurüc
 innovation-effect-stamp-act-1 = Ich zwinge dich: Transferiere eine Karte mit dem Wert deiner obersten gelben Karte aus deinem Wertungsstapel in meinen. | Wenn du das tust, gib aus deinem Wertungsstapel eine Karte mit dem Wert deiner obersten grünen Karte zurück.
 innovation-card-buttonwood-agreement = Buttonwood-Abkommen
 innovation-dogma-buttonwood-agreement = Wette mit einer [8] auf drei Farben
-innovation-effect-buttonwood-agreement-1 = Wähle drei Farben. | Ziehe eine [8] und zeige sie. | Hat sie eine davon, werte sie und fächere diese Farbe nach oben auf. | Sonst gib alle Karten ihrer Farbe aus deinem Wertungsstapel zurück und hebe ihre Auffächerung auf.
+innovation-effect-buttonwood-agreement-1 = Wähle drei Farben. | Ziehe eine [8] und zeige sie. | Hat sie eine davon, werte sie und fächere diese Farbe nach oben auf. | Sonst gib alle Karten ihrer Farbe aus deinem Wertungsstapel zurück und schiebe diese Farbe in deiner Auslage zusammen.
 innovation-question-buttonwood-agreement = Auf welche Farbe setzt du?
 innovation-answer-buttonwood-agreement = { innovation-answer-of-colour }
 innovation-card-the-wealth-of-nations = Der Wohlstand der Nationen
@@ -269,10 +269,10 @@ innovation-effect-puffing-billy-1 = Gib eine Karte deiner Hand zurück. | Sieh n
 # As in English.
 innovation-card-marcha-real = Marcha Real
 innovation-dogma-marcha-real = Zwei gleiche: höhere Karte oder Errungenschaft
-innovation-effect-marcha-real-1 = Zeige zwei Karten deiner Hand und gib sie zurück. | Haben sie denselben Wert, ziehe eine Karte, deren Wert um eins höher ist. | Haben sie dieselbe Farbe, beanspruche eine Errungenschaft, auch ohne die Bedingungen.
+innovation-effect-marcha-real-1 = Zeige zwei Karten deiner Hand und gib sie zurück. | Haben sie denselben Wert, ziehe eine Karte, deren Wert um eins höher ist. | Haben sie dieselbe Farbe, beanspruche eine Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 innovation-card-moonlight-sonata = Mondscheinsonate
 innovation-dogma-moonlight-sonata = Unterste ausspielen, Errungenschaft beanspruchen
-innovation-effect-moonlight-sonata-1 = Wähle eine Farbe, deren oberste Karte deine höchste ist. | Spiele deine unterste Karte davon aus. | Beanspruche eine Errungenschaft, auch ohne die Bedingungen.
+innovation-effect-moonlight-sonata-1 = Wähle eine Farbe, deren oberste Karte deine höchste ist. | Spiele deine unterste Karte davon aus. | Beanspruche eine Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 innovation-question-moonlight-sonata = Von welcher Farbe spielst du die unterste Karte aus?
 # As in English.
 innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
@@ -281,7 +281,7 @@ innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
 
 innovation-card-jedliks-electromagnetic-self-rotor = Jedliks elektromagnetischer Selbstrotor
 innovation-dogma-jedliks-electromagnetic-self-rotor = [8] werten und ausspielen, die Acht beanspruchen
-innovation-effect-jedliks-electromagnetic-self-rotor-1 = Ziehe und werte eine [8]. | Ziehe eine [8] und spiele sie aus. | Ist eine Errungenschaft mit Wert 8 verfügbar, beanspruche sie, auch ohne die Bedingungen.
+innovation-effect-jedliks-electromagnetic-self-rotor-1 = Ziehe und werte eine [8]. | Ziehe eine [8] und spiele sie aus. | Ist eine Errungenschaft mit Wert 8 verfügbar, beanspruche sie, auch wenn du die Bedingungen nicht erfüllst.
 innovation-card-submarine-h-l-hunley = U-Boot H. L. Hunley
 innovation-dogma-submarine-h-l-hunley = [7] über unterster [1] versenkt die Farbe
 innovation-effect-submarine-h-l-hunley-1 = Ich zwinge dich: Ziehe eine [7] und spiele sie aus. | Zeige deine unterste Karte ihrer Farbe. | Ist das eine [1], gib alle Karten der Farbe aus deiner Auslage zurück.
@@ -309,10 +309,10 @@ innovation-dogma-corvette-challenger = [8] unterschieben, auffächern; nach Sich
 innovation-effect-corvette-challenger-1 = Ziehe eine [8] und schiebe sie unter. | Fächere ihre Farbe nach oben auf. | Ziehe eine Karte, deren Wert die Anzahl der sichtbaren Karten dieser Farbe in deiner Auslage ist, und werte sie.
 innovation-card-periodic-table = Periodensystem
 innovation-dogma-periodic-table = Zwei gleich hohe oberste: eine höhere ausspielen
-innovation-effect-periodic-table-1 = Wähle zwei deiner obersten Karten mit demselben Wert. | Wenn du das tust, ziehe eine Karte, deren Wert um eins höher ist, und spiele sie aus. | Verdeckt sie eine der beiden, wiederhole diesen Effekt.
+innovation-effect-periodic-table-1 = Wähle zwei deiner obersten Karten mit demselben Wert. | Wenn du das tust, ziehe eine Karte, deren Wert um eins höher ist, und spiele sie aus. | Bedeckt sie eine der beiden, wiederhole diesen Effekt.
 innovation-question-periodic-table = { $ask ->
-    [value] Zwei oberste Karten welchen Werts wählst du?
-   *[colour] Die oberste Karte welcher Farbe wählst du?
+    [value] Von welchem Wert wählst du zwei oberste Karten?
+   *[colour] Von welcher Farbe wählst du die oberste Karte?
  }
 # As in English.
 innovation-answer-periodic-table = { $ask ->
@@ -321,10 +321,10 @@ innovation-answer-periodic-table = { $ask ->
  }
 innovation-card-roundhay-garden-scene = Szene im Garten von Roundhay
 innovation-dogma-roundhay-garden-scene = Aus der Wertung ausspielen, zwei werten, Karte nutzen
-innovation-effect-roundhay-garden-scene-1 = Spiele die höchste Karte deines Wertungsstapels aus. | Ziehe und werte zwei Karten ihres Werts. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+innovation-effect-roundhay-garden-scene-1 = Spiele die höchste Karte deines Wertungsstapels aus. | Ziehe und werte zwei Karten ihres Werts. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt.
 innovation-card-the-communist-manifesto = Das Kommunistische Manifest
 innovation-dogma-the-communist-manifesto = Eine [7] für jeden, deine führst du aus
-innovation-effect-the-communist-manifesto-1 = Ziehe für jeden Spieler eine [7] und zeige sie. | Transferiere eine davon in die Auslage jedes Spielers. | Führe die Effekte ohne Forderung deiner eigenen Karte aus, nur für dich.
+innovation-effect-the-communist-manifesto-1 = Ziehe für jeden Spieler eine [7] und zeige sie. | Transferiere eine davon in die Auslage jedes Spielers. | Führe die Effekte deiner eigenen Karte außer Forderungen aus, ohne dass jemand teilnimmt.
 
 ## Age 8
 
@@ -335,8 +335,8 @@ innovation-card-battleship-yamato = Schlachtschiff Yamato
 innovation-dogma-battleship-yamato = Kein Effekt, und ihr Wert ist 11
 innovation-card-plush-beweglich-rod-bear = Plüschbär mit beweglichen Gliedern
 innovation-dogma-plush-beweglich-rod-bear = Wert nach oben auffächern und aus Wertungen räumen
-innovation-effect-plush-beweglich-rod-bear-1 = Wähle einen Wert. | Fächere jede deiner Farben, deren oberste Karte ihn hat, nach oben auf. | Aus jedem Wertungsstapel geht jede Karte dieses Werts zurück.
-innovation-question-plush-beweglich-rod-bear = Welcher Wert wird nach oben aufgefächert und verlässt alle Wertungsstapel?
+innovation-effect-plush-beweglich-rod-bear-1 = Wähle einen Wert. | Fächere jede deiner Farben, deren oberste Karte ihn hat, nach oben auf. | Alle Karten dieses Werts werden aus allen Wertungsstapeln zurückgegeben.
+innovation-question-plush-beweglich-rod-bear = Welcher Wert wird nach oben aufgefächert und aus allen Wertungsstapeln zurückgegeben?
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
 # As in English.
 innovation-card-time = Time
@@ -350,7 +350,7 @@ innovation-dogma-ocean-liner-titanic = Werte alle untersten Karten
 innovation-effect-ocean-liner-titanic-1 = Werte alle untersten Karten deiner Auslage.
 innovation-card-earharts-lockheed-electra-10e = Earharts Lockheed Electra 10E
 innovation-dogma-earharts-lockheed-electra-10e = Gib Werte ab 8 abwärts zurück; alle acht gewinnen
-innovation-effect-earharts-lockheed-electra-10e-1 = Gib für jeden Wert von 8 bis 1 abwärts eine deiner obersten Karten davon zurück. | Waren es acht Karten, gewinnst du. | Sonst beanspruche eine Errungenschaft, auch ohne die Bedingungen.
+innovation-effect-earharts-lockheed-electra-10e-1 = Gib für jeden Wert von 8 bis 1 abwärts eine deiner obersten Karten davon zurück. | Waren es acht Karten, gewinnst du. | Sonst beanspruche eine Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 innovation-won-earharts-lockheed-electra-10e = { $winners ->
     [one] { innovation-card-earharts-lockheed-electra-10e }: { $names } mit acht zurückgegebenen Karten
    *[other] { innovation-card-earharts-lockheed-electra-10e }: { $names } als Team mit acht zurückgegebenen Karten
@@ -365,10 +365,10 @@ innovation-won-parnell-pitch-drop = { $winners ->
 innovation-card-30-world-cup-final-ball = Ball des WM-Finales von 1930
 innovation-dogma-30-world-cup-final-ball = Errungenschaft zurückgeben; eine [8] wird vergeben
 innovation-effect-30-world-cup-final-ball-1 = Ich zwinge dich: Gib eine deiner Errungenschaften zurück.
-innovation-effect-30-world-cup-final-ball-2 = Ziehe eine [8] und zeige sie. | Der eine Spieler, dessen oberste Karte ihrer Farbe höher ist als alle anderen, erringt sie, auch ohne die Bedingungen. | Geschieht das, wiederhole diesen Effekt.
+innovation-effect-30-world-cup-final-ball-2 = Ziehe eine [8] und zeige sie. | Der eine Spieler, dessen oberste Karte ihrer Farbe höher ist als alle anderen, beansprucht sie, auch wenn er die Bedingungen nicht erfüllt. | Geschieht das, wiederhole diesen Effekt.
 innovation-card-garlands-ruby-slippers = Judy Garlands Rubinschuhe
 innovation-dogma-garlands-ruby-slippers = [8] ausspielen und nutzen; ohne Effekt siegt sie
-innovation-effect-garlands-ruby-slippers-1 = Spiele eine [8] deiner Hand aus. | Hat sie gar keinen Effekt, gewinnst du. | Sonst führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+innovation-effect-garlands-ruby-slippers-1 = Spiele eine [8] deiner Hand aus. | Hat sie gar keinen Effekt, gewinnst du. | Sonst führe ihre Effekte aus, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt.
 innovation-won-garlands-ruby-slippers = { $winners ->
     [one] { innovation-card-garlands-ruby-slippers }: { $names } mit einer 8 ohne Effekt
    *[other] { innovation-card-garlands-ruby-slippers }: { $names } als Team mit einer 8 ohne Effekt
@@ -401,7 +401,7 @@ innovation-dogma-rock-around-the-clock = Werte eine [9] je oberster Karte mit [c
 innovation-effect-rock-around-the-clock-1 = Ziehe und werte für jede deiner obersten Karten mit [clock] eine [9].
 innovation-card-philips-compact-cassette = Kompaktkassette von Philips
 innovation-dogma-philips-compact-cassette = Fremde Fächer zusammenschieben, zwei eigene nach oben
-innovation-effect-philips-compact-cassette-1 = Ich zwinge dich: Hebe alle deine Auffächerungen auf.
+innovation-effect-philips-compact-cassette-1 = Ich zwinge dich: Schiebe alle deine Farben zusammen.
 innovation-effect-philips-compact-cassette-2 = Fächere zwei deiner Farben nach oben auf.
 innovation-question-philips-compact-cassette = Welche Farbe fächerst du nach oben auf?
 innovation-answer-philips-compact-cassette = { innovation-answer-of-up }
@@ -419,7 +419,7 @@ innovation-dogma-luna-3 = Tausche Wertung gegen eine Karte ihrer Anzahl
 innovation-effect-luna-3-1 = Gib deinen ganzen Wertungsstapel zurück. | Ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und werte sie.
 innovation-card-yeagers-bell-x-1a = Yeagers Bell X-1A
 innovation-dogma-yeagers-bell-x-1a = [9] ausspielen und nutzen; mit [clock] nochmals
-innovation-effect-yeagers-bell-x-1a-1 = Ziehe eine [9] und spiele sie aus. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, nur für dich. | Hat sie eine [clock], wiederhole diesen Effekt.
+innovation-effect-yeagers-bell-x-1a-1 = Ziehe eine [9] und spiele sie aus. | Führe ihre Effekte aus, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt. | Hat sie eine [clock], wiederhole diesen Effekt.
 innovation-card-marilyn-diptych = Marilyn-Diptychon
 innovation-dogma-marilyn-diptych = Werten oder aufnehmen; genau 25 Punkte gewinnen
 innovation-effect-marilyn-diptych-1 = Du darfst eine Karte deiner Hand werten. | Du darfst eine Karte deines Wertungsstapels auf deine Hand transferieren. | Hast du genau 25 Punkte, gewinnst du.
@@ -429,7 +429,7 @@ innovation-won-marilyn-diptych = { $winners ->
  }
 innovation-card-the-big-bang = Der Urknall
 innovation-dogma-the-big-bang = Nutzt deine oberste blaue Karte immer wieder
-innovation-effect-the-big-bang-1 = Führe die Effekte ohne Forderung deiner obersten blauen Karte aus, nur für dich. | Hat das irgendetwas verändert, ziehe eine [10], entferne sie aus dem Spiel und wiederhole diesen Effekt.
+innovation-effect-the-big-bang-1 = Führe die Effekte deiner obersten blauen Karte außer Forderungen aus, ohne dass jemand teilnimmt. | Hat das irgendetwas verändert, ziehe eine [10], entferne sie aus dem Spiel und wiederhole diesen Effekt.
 
 ## Age 10
 
@@ -479,7 +479,7 @@ innovation-dogma-higgs-boson = Deine Auslage wird zur Wertung
 innovation-effect-higgs-boson-1 = Transferiere alle Karten deiner Auslage in deinen Wertungsstapel.
 innovation-card-rover-curiosity = Marsrover Curiosity
 innovation-dogma-rover-curiosity = Artefakt [10] ausspielen und nutzen
-innovation-effect-rover-curiosity-1 = Ziehe ein Artefakt [10] und spiele es aus. | Führe seine Effekte aus, als stünden sie auf dieser Karte, nur für dich.
+innovation-effect-rover-curiosity-1 = Ziehe ein Artefakt [10] und spiele es aus. | Führe seine Effekte aus, als stünden sie auf dieser Karte, ohne dass jemand teilnimmt.
 # As in English.
 innovation-card-delorean-dmc-12 = DeLorean DMC-12
 innovation-dogma-delorean-dmc-12 = Entfernt alle obersten Karten und alle Hände
@@ -495,7 +495,7 @@ innovation-effect-twister-1 = Ich zwinge dich: Zeige deinen Wertungsstapel. | Sp
 innovation-card-timbuktu = Timbuktu
 innovation-card-complex-numbers = Komplexe Zahlen
 innovation-dogma-complex-numbers = Karte wie eine oberste: ihren Wert beanspruchen
-innovation-effect-complex-numbers-1 = Du darfst eine Karte deiner Hand zeigen, die genau die gleichen Symbole hat wie eine deiner obersten Karten, nach Art und Zahl. | Wenn du das tust, beanspruche eine Errungenschaft desselben Werts, auch ohne die Bedingungen.
+innovation-effect-complex-numbers-1 = Du darfst eine Karte deiner Hand zeigen, die genau die gleichen Symbole hat wie eine deiner obersten Karten, nach Art und Zahl. | Wenn du das tust, beanspruche eine Errungenschaft desselben Werts, auch wenn du die Bedingungen nicht erfüllst.
 innovation-card-newton-wickins-telescope = Newton-Wickins-Teleskop
 innovation-dogma-newton-wickins-telescope = Wertung gegen eine Karte ihrer Anzahl ausspielen
 innovation-effect-newton-wickins-telescope-1 = Du darfst beliebig viele Karten deines Wertungsstapels zurückgeben. | Wenn du das tust, ziehe eine Karte, deren Wert die Anzahl der zurückgegebenen ist, und spiele sie aus. | Hat sie eine [clock], gib sie zurück.

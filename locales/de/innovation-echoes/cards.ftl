@@ -22,7 +22,7 @@ innovation-effect-noodles-1 = Hast du mehr [1] auf der Hand als jeder andere Spi
 innovation-effect-noodles-2 = Ziehe eine [1] und zeige sie. | Ist sie gelb, werte alle [1] deiner Hand.
 innovation-card-soap = Seife
 innovation-dogma-soap = Farbe unterschieben; ab drei eine beanspruchen
-innovation-effect-soap-1 = Wähle eine Farbe. | Du darfst beliebig viele Karten dieser Farbe von deiner Hand unterschieben. | Waren es mindestens drei, darfst du eine Karte deiner Hand erringen, deren Bedingungen du erfüllst.
+innovation-effect-soap-1 = Wähle eine Farbe. | Du darfst beliebig viele Karten dieser Farbe von deiner Hand unterschieben. | Waren es mindestens drei, darfst du eine Karte deiner Hand als Errungenschaft beanspruchen, deren Bedingungen du erfüllst.
 innovation-question-soap = Welche Farbe schiebst du unter?
 innovation-answer-soap = Karten in { $colour } unterschieben
 innovation-card-comb = Kamm
@@ -146,14 +146,14 @@ innovation-effect-sandpaper-1 = Du darfst beliebig viele Karten deiner Hand zur�
 innovation-card-charitable-trust = Stiftung
 innovation-dogma-charitable-trust = Echo-Karte ausspielen; oberste grüne beanspruchen
 innovation-echo-charitable-trust = Ziehe eine [3] oder eine [4].
-innovation-effect-charitable-trust-1 = Du darfst die Karte ausspielen, die du durch den Echo-Effekt der Stiftung gezogen hast. | Wenn du das tust, gib deine oberste grüne Karte zurück, oder erringe sie, falls du die Bedingungen erfüllst.
+innovation-effect-charitable-trust-1 = Du darfst die Karte ausspielen, die du durch den Echo-Effekt der Stiftung gezogen hast. | Wenn du das tust, gib deine oberste grüne Karte zurück, oder beanspruche sie als Errungenschaft, falls du die Bedingungen erfüllst.
 innovation-question-charitable-trust = { $ask ->
     [value] Echo-Effekt: Eine 3 oder eine 4 ziehen, die du danach ausspielen darfst?
    *[option] Was wird aus deiner obersten grünen Karte?
  }
 innovation-answer-charitable-trust = Eine { $age } ziehen
 innovation-answer-charitable-trust-1 = Zurückgeben
-innovation-answer-charitable-trust-2 = Erringen
+innovation-answer-charitable-trust-2 = Als Errungenschaft beanspruchen
 innovation-card-homing-pigeons = Brieftauben
 innovation-dogma-homing-pigeons = Lass zwei zurückgeben; Rot oder Grün auffächern
 innovation-effect-homing-pigeons-1 = Ich fordere: Gib zwei Karten deines Wertungsstapels zurück, jede von einem Wert, den eine Karte meiner Hand hat.
@@ -230,7 +230,7 @@ innovation-effect-slide-rule-2 = Ziehe eine Karte: Ihr Wert ist der deiner niedr
 innovation-card-telescope = Teleskop
 innovation-dogma-telescope = Vorhersage weglegen, eine andere beanspruchen
 innovation-echo-telescope = Ziehe eine [5] und sage sie vorher.
-innovation-effect-telescope-1 = Du darfst eine Karte deiner Vorhersage oben auf ihren Stapel legen. | Wenn du das tust, erringe eine Karte deiner Vorhersage, deren Bedingungen du erfüllst.
+innovation-effect-telescope-1 = Du darfst eine Karte deiner Vorhersage oben auf ihren Stapel legen. | Wenn du das tust, beanspruche eine Karte deiner Vorhersage als Errungenschaft, deren Bedingungen du erfüllst.
 innovation-card-clock = Uhr
 innovation-dogma-clock = Drei [10] zählen [clock]; nimm Karten dieses Werts
 innovation-echo-clock = Du darfst eine der Farben, in denen du die meisten Karten hast, nach rechts auffächern.
@@ -274,7 +274,7 @@ innovation-dogma-seed-drill = Lass niedrige zurückgeben; neue Errungenschaft
 innovation-effect-seed-drill-1 = Ich fordere: Gib eine deiner obersten Karten zurück, die niedriger ist als [3].
 innovation-effect-seed-drill-2 = Wähle den Stapel [3], [4] oder [5]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-seed-drill = { $ask ->
-    [value] Die unterste Karte welchen Stapels darf Errungenschaft werden?
+    [value] Von welchem Stapel darf die unterste Karte Errungenschaft werden?
    *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-seed-drill = Stapel { $age } wählen
@@ -327,7 +327,7 @@ innovation-effect-morphine-3 = Du darfst Rot nach rechts auffächern.
 innovation-card-hot-air-balloon = Heißluftballon
 innovation-dogma-hot-air-balloon = Fremde oberste beanspruchen oder [7] ausspielen
 innovation-echo-hot-air-balloon = Ziehe eine [7] und werte sie.
-innovation-effect-hot-air-balloon-1 = Du darfst eine oberste Karte eines anderen Spielers erringen, der eine Errungenschaft vom gleichen Wert hat, falls du die Bedingungen erfüllst. | Wenn du das tust, transferiere deine oberste grüne Karte in dessen Auslage. | Sonst ziehe eine [7] und spiele sie aus.
+innovation-effect-hot-air-balloon-1 = Du darfst eine oberste Karte eines anderen Spielers, der eine Errungenschaft vom gleichen Wert hat, selbst als Errungenschaft beanspruchen, falls du die Bedingungen erfüllst. | Wenn du das tust, transferiere deine oberste grüne Karte in dessen Auslage. | Sonst ziehe eine [7] und spiele sie aus.
 innovation-card-steamboat = Dampfschiff
 innovation-dogma-steamboat = Sie zeigen eine [6]: nimm Hand oder Wertung
 innovation-effect-steamboat-1 = Ich fordere: Ziehe eine [6] und zeige sie. | Ist sie blau oder gelb, transferiere sie und deine ganze Hand auf meine Hand. | Ist sie rot oder grün, transferiere zwei Karten deines Wertungsstapels in meinen. | Ist sie weder blau noch gelb, behältst du sie.
@@ -336,7 +336,7 @@ innovation-dogma-bifocals = Vorhersage erneuern; Grün rechts auffächern
 innovation-echo-bifocals = Ziehe eine Karte beliebigen Werts und sage sie vorher.
 innovation-effect-bifocals-1 = Du darfst eine Karte deiner Vorhersage zurückgeben. | Wenn du das tust, ziehe eine Karte vom gleichen Wert und sage sie vorher.
 innovation-effect-bifocals-2 = Du darfst Grün nach rechts auffächern.
-innovation-question-bifocals = Eine Karte welchen Werts sagst du vorher?
+innovation-question-bifocals = Von welchem Wert sagst du eine Karte vorher?
 innovation-answer-bifocals = Eine { $age } ziehen und vorhersagen
 innovation-card-stethoscope = Stethoskop
 innovation-dogma-stethoscope = [7] ziehen, bei Blau auch [8]; Gelb auffächern
@@ -368,7 +368,7 @@ innovation-dogma-elevator = Nimm einen Wert aus Händen oder Wertungen
 innovation-echo-elevator = Werte die oberste oder die unterste deiner grünen Karten.
 innovation-effect-elevator-1 = Wähle einen Wert, der in deinem Wertungsstapel liegt. | Transferiere alle Karten dieses Werts in deinen Wertungsstapel, entweder aus den Händen aller anderen Spieler oder aus deren Wertungsstapeln.
 innovation-question-elevator = { $ask ->
-    [value] Karten welchen Werts nimmst du den anderen?
+    [value] Von welchem Wert nimmst du den anderen Karten weg?
    *[option] Woher nimmst du diese Karten?
  }
 innovation-answer-elevator = { $age } wählen
@@ -378,14 +378,14 @@ innovation-card-fertilizer = Dünger
 innovation-dogma-fertilizer = Eine zurückgeben, gleiche aus Wertungen nehmen
 innovation-effect-fertilizer-1 = Du darfst eine Karte deiner Hand zurückgeben. | Wenn du das tust, transferiere alle Karten vom gleichen Wert aus allen Wertungsstapeln auf deine Hand.
 innovation-effect-fertilizer-2 = Ziehe eine Karte beliebigen Werts und sage sie vorher.
-innovation-question-fertilizer = Eine Karte welchen Werts sagst du vorher?
+innovation-question-fertilizer = Von welchem Wert sagst du eine Karte vorher?
 innovation-answer-fertilizer = Eine { $age } ziehen und vorhersagen
 # As in English.
 innovation-card-jeans = Jeans
 innovation-dogma-jeans = Zwei niedrige Werte zeigen, eine ausspielen
 innovation-echo-jeans = Ziehe zwei [9]. | Gib eine davon zurück und sage die andere vorher.
 innovation-effect-jeans-1 = Wähle zwei verschiedene Werte unter [7]. | Ziehe und zeige von jedem eine Karte. | Spiele eine davon aus und gib die andere zurück.
-innovation-question-jeans = Eine Karte welchen Werts unter 7 ziehst du?
+innovation-question-jeans = Von welchem Wert unter 7 ziehst du eine Karte?
 innovation-answer-jeans = Eine { $age } ziehen
 innovation-card-telegraph = Telegraf
 innovation-dogma-telegraph = Auffächern wie ein Gegner, dazu Blau nach oben
@@ -410,7 +410,7 @@ innovation-echo-ice-cream = Werte eine deiner obersten Karten ohne Bonus, die ni
 innovation-effect-ice-cream-1 = Ich fordere: Ziehe eine [1] und spiele sie aus.
 innovation-effect-ice-cream-2 = Wähle den Stapel [6], [7], [8] oder [9]. | Liegt darin noch eine Karte, darfst du seine unterste zu den verfügbaren Errungenschaften legen.
 innovation-question-ice-cream = { $ask ->
-    [value] Die unterste Karte welchen Stapels darf Errungenschaft werden?
+    [value] Von welchem Stapel darf die unterste Karte Errungenschaft werden?
    *[whether] Wird die unterste Karte dieses Stapels zur Errungenschaft?
  }
 innovation-answer-ice-cream = Stapel { $age } wählen
@@ -461,7 +461,7 @@ innovation-dogma-x-ray = Je drei [leaf] eine vorhersagen; Gelb auffächern
 innovation-echo-x-ray = Ziehe eine [8] und schiebe sie unter.
 innovation-effect-x-ray-1 = Ziehe für je drei [leaf] deiner Auslage eine Karte beliebigen Werts und sage sie vorher.
 innovation-effect-x-ray-2 = Du darfst Gelb nach oben auffächern.
-innovation-question-x-ray = Eine Karte welchen Werts sagst du vorher?
+innovation-question-x-ray = Von welchem Wert sagst du eine Karte vorher?
 innovation-answer-x-ray = Eine { $age } ziehen und vorhersagen
 innovation-card-crossword = Kreuzworträtsel
 innovation-dogma-crossword = Zu jedem deiner Boni eine Karte ziehen
@@ -471,10 +471,10 @@ innovation-answer-crossword = Eine { $age } ziehen
 innovation-card-television = Fernsehen
 innovation-dogma-television = Fremde Wertung wird deine Errungenschaft
 innovation-echo-television = Ziehe eine [8] und spiele sie aus.
-innovation-effect-television-1 = Wähle einen Wert und einen Gegner. | Transferiere eine Karte dieses Werts aus seinem Wertungsstapel in seine Auslage. | Hat er eine Errungenschaft dieses Werts, erringe noch eine solche Karte aus seinem Wertungsstapel, falls du die Bedingungen erfüllst.
+innovation-effect-television-1 = Wähle einen Wert und einen Gegner. | Transferiere eine Karte dieses Werts aus seinem Wertungsstapel in seine Auslage. | Hat er eine Errungenschaft dieses Werts, beanspruche noch eine solche Karte aus seinem Wertungsstapel als Errungenschaft, falls du die Bedingungen erfüllst.
 innovation-question-television = { $ask ->
-    [value] Eine Karte welchen Werts kommt aus einem Wertungsstapel in die Auslage?
-   *[player] Aus dem Wertungsstapel welches Gegners?
+    [value] Von welchem Wert kommt eine Karte aus einem Wertungsstapel in die Auslage?
+   *[player] Aus wessen Wertungsstapel?
  }
 innovation-answer-television = { $age } wählen
 
@@ -492,7 +492,7 @@ innovation-dogma-atm = Nimm die höchste ohne [crown]; Violett auffächern
 innovation-echo-atm = Ziehe eine Karte beliebigen Werts und werte sie.
 innovation-effect-atm-1 = Ich fordere: Transferiere von deinen obersten Karten, die nicht gelb sind und keine [crown] haben, die höchste in meine Auslage.
 innovation-effect-atm-2 = Du darfst Violett nach oben auffächern.
-innovation-question-atm = Eine Karte welchen Werts wertest du?
+innovation-question-atm = Von welchem Wert wertest du eine Karte?
 innovation-answer-atm = Eine { $age } ziehen und werten
 innovation-card-wristwatch = Armbanduhr
 innovation-dogma-wristwatch = Zu jedem deiner Boni eine unterschieben
@@ -522,7 +522,7 @@ innovation-dogma-karaoke = Ausgespielte Karte ausführen; unterste aufnehmen
 innovation-echo-karaoke = Wähle einen Wert unter [10], ziehe eine Karte davon und spiele sie aus.
 innovation-effect-karaoke-1 = Führe von der Karte, die du durch den Echo-Effekt von Karaoke ausgespielt hast, jeden Effekt aus, der keine Forderung ist. | Niemand sonst nimmt daran teil.
 innovation-effect-karaoke-2 = Du darfst eine unterste Karte deiner Auslage auf die Hand nehmen.
-innovation-question-karaoke = Eine Karte welchen Werts spielst du aus?
+innovation-question-karaoke = Von welchem Wert spielst du eine Karte aus?
 innovation-answer-karaoke = Eine { $age } ziehen und ausspielen
 # As in English.
 innovation-card-rock = Rock
@@ -545,7 +545,7 @@ innovation-card-social-networking = Soziale Netzwerke
 innovation-dogma-social-networking = Nimm oberste ohne ein Symbol; wer wenig hat, siegt
 innovation-effect-social-networking-1 = Ich fordere: Wähle ein Symbol. | Transferiere alle deine obersten Karten ohne dieses Symbol in meinen Wertungsstapel.
 innovation-effect-social-networking-2 = Zeigt jeder andere Spieler mehr [factory], mehr [crown] und mehr [castle] als du, gewinnst du.
-innovation-question-social-networking = Welches Symbol wählst du? Oberste Karten ohne es gibst du ab.
+innovation-question-social-networking = Welches Symbol wählst du? Oberste Karten ohne dieses Symbol gibst du ab.
 innovation-won-social-networking = { $winners ->
     [one] { innovation-card-social-networking }: { $names }: Niemand sonst zeigt so wenige Fabriken, Kronen und Burgen
    *[other] { innovation-card-social-networking }: { $names } als Team, denn niemand zeigt so wenige Fabriken, Kronen und Burgen wie jemand darin
@@ -578,7 +578,7 @@ innovation-effect-artificial-heart-1 = Beanspruche eine normale Errungenschaft, 
 innovation-card-human-genome = Menschliches Genom
 innovation-dogma-human-genome = Beliebige Karte werten; Hand wie Wertung siegt
 innovation-effect-human-genome-1 = Du darfst eine Karte beliebigen Werts ziehen und werten. | Nimm eine unterste Karte deiner Auslage auf die Hand. | Haben Hand und Wertungsstapel nun genau die gleichen Werte, jeden gleich oft, gewinnst du.
-innovation-question-human-genome = Eine Karte welchen Werts wertest du, falls überhaupt?
+innovation-question-human-genome = Von welchem Wert wertest du eine Karte, falls überhaupt?
 innovation-answer-human-genome = Eine { $age } ziehen und werten
 innovation-won-human-genome = { $winners ->
     [one] { innovation-card-human-genome }: { $names } mit gleicher Hand und gleichem Wertungsstapel, je { $count ->
@@ -609,7 +609,7 @@ innovation-won-puzzle-cube = { $winners ->
 innovation-card-sudoku = Sudoku
 innovation-dogma-sudoku = Beliebige ausspielen und ausführen; neun Boni siegen
 innovation-effect-sudoku-1 = Ziehe eine Karte beliebigen Werts und spiele sie aus. | Zeigt deine Auslage mindestens neun verschiedene Boni, gewinnst du. | Führe jeden Effekt der ausgespielten Karte aus, der keine Forderung ist; niemand sonst nimmt daran teil.
-innovation-question-sudoku = Eine Karte welchen Werts spielst du aus?
+innovation-question-sudoku = Von welchem Wert spielst du eine Karte aus?
 innovation-answer-sudoku = Eine { $age } ziehen und ausspielen
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } mit { $count } verschiedenen Boni

@@ -26,7 +26,7 @@ innovation-karma-sneferu-1 = Jede [castle] deiner Auslage zählt zusätzlich als
 innovation-card-sunshu-ao = Sunshu Ao
 innovation-dogma-sunshu-ao = Gelb wird genutzt statt untergeschoben
 innovation-inspire-sunshu-ao = Schiebe eine Karte deiner Hand unter.
-innovation-karma-sunshu-ao-1 = Statt eine gelbe Karte unterzuschieben, führe ihre Effekte ohne Forderung aus, nur für dich, und nimm sie dann auf die Hand.
+innovation-karma-sunshu-ao-1 = Statt eine gelbe Karte unterzuschieben, führe ihre Effekte außer Forderungen aus, ohne dass jemand teilnimmt, und nimm sie dann auf die Hand.
 innovation-card-fu-xi = Fuxi
 innovation-dogma-fu-xi = Handel mit 2 Figuren; Wertung, Vorhersage sind [lightbulb]
 innovation-echo-fu-xi = Ziehe und werte eine [2].
@@ -42,7 +42,7 @@ innovation-karma-sargon-of-akkad-1 = Statt eine Karte auf eine oberste Karte gle
 innovation-card-daedalus = Dädalus
 innovation-dogma-daedalus = Vorhersage hilft; Errungenschaften bringen Punkte
 innovation-echo-daedalus = Ziehe eine [4] und sage sie vorher.
-innovation-karma-daedalus-1 = Beim Erringen erhöht jede Karte deiner Vorhersage den Wert deiner höchsten obersten Karte um eins.
+innovation-karma-daedalus-1 = Beim Beanspruchen erhöht jede Karte deiner Vorhersage den Wert deiner höchsten obersten Karte um eins.
 innovation-karma-daedalus-2 = Jede deiner Errungenschaften bringt ihren Wert an Punkten.
 # As in English.
 innovation-card-huang-di = Huang Di
@@ -82,7 +82,7 @@ innovation-karma-alexander-the-great-2 = Bei deinen Dogma-Aktionen zählen statt
 innovation-card-sun-tzu = Sunzi
 innovation-dogma-sun-tzu = Krieg mit 2 Figuren; ausspielen vor kostenlosem Ziehen
 innovation-inspire-sun-tzu = Ziehe eine [2].
-innovation-karma-sun-tzu-1 = Bevor du ziehst, weil ein Dogma geteilt wurde, spiele beliebig viele Karten deiner Hand aus, die dessen Dogma-Symbol zeigen.
+innovation-karma-sun-tzu-1 = Bevor du ziehst, weil jemand an deinem Dogma teilgenommen hat, spiele beliebig viele Karten deiner Hand aus, die dessen Dogma-Symbol zeigen.
 # As in English.
 innovation-card-cai-lun = Cai Lun
 innovation-dogma-cai-lun = Sagt zuerst vorher; Vorhersage ist beanspruchbar
@@ -169,12 +169,12 @@ innovation-karma-sejong-the-great-1 = Statt eine blaue Karte über 3 auszuspiele
 innovation-card-al-kindi = Al-Kindi
 innovation-dogma-al-kindi = Kostenloses Ziehen bringt zwei Karten mehr
 innovation-inspire-al-kindi = Werte eine Karte deiner Hand.
-innovation-karma-al-kindi-1 = Bevor du ziehst, weil ein Dogma geteilt wurde, ziehe zwei Karten desselben Werts.
+innovation-karma-al-kindi-1 = Bevor du ziehst, weil jemand an einem Dogma teilgenommen hat, ziehe zwei Karten desselben Werts.
 # As in English.
 innovation-card-murasaki-shikibu = Murasaki Shikibu
 innovation-dogma-murasaki-shikibu = Rivalität mit 2 Figuren; erst Wertung beanspruchen
 innovation-inspire-murasaki-shikibu = Ziehe eine [3].
-innovation-karma-murasaki-shikibu-1 = Statt eine normale Errungenschaft zu beanspruchen, erringe eine Karte gleichen Werts aus deinem Wertungsstapel; beanspruche dann die Errungenschaft, wenn du die Bedingungen noch erfüllst.
+innovation-karma-murasaki-shikibu-1 = Statt eine normale Errungenschaft zu beanspruchen, beanspruche eine Karte gleichen Werts aus deinem Wertungsstapel; beanspruche dann auch die Errungenschaft, wenn du die Bedingungen noch erfüllst.
 
 ## Age 4
 
@@ -224,8 +224,8 @@ innovation-karma-takiyuddin-1 = Bevor du eine Inspirations-Aktion ausführst, da
 # As in English.
 innovation-card-niccolo-machiavelli = Niccolò Machiavelli
 innovation-dogma-niccolo-machiavelli = Nur bei dir rechts gefächert: Errungenschaft
-innovation-echo-niccolo-machiavelli = Fächere eine deiner nach links gefächerten Farben nach rechts auf.
-innovation-karma-niccolo-machiavelli-1 = Jede deiner nach rechts gefächerten Farben, die kein anderer Spieler aufgefächert hat, zählt als Errungenschaft.
+innovation-echo-niccolo-machiavelli = Fächere eine deiner nach links aufgefächerten Farben nach rechts auf.
+innovation-karma-niccolo-machiavelli-1 = Jede deiner nach rechts aufgefächerten Farben, die kein anderer Spieler aufgefächert hat, zählt als Errungenschaft.
 innovation-question-niccolo-machiavelli = { innovation-question-of-right }
 innovation-answer-niccolo-machiavelli = { innovation-answer-of-right }
 # As in English.
@@ -240,7 +240,7 @@ innovation-card-peter-the-great = Peter der Große
 innovation-dogma-peter-the-great = Figuren zurückgeben; [factory] wertet unterste grüne
 innovation-inspire-peter-the-great = Schiebe eine Karte deiner Hand unter.
 innovation-karma-peter-the-great-1 = Spielst du diese Karte aus, gib alle obersten Figuren deiner Gegner zurück.
-innovation-karma-peter-the-great-2 = Bevor du eine Karte mit [factory] unterschiebst, erringe deine unterste grüne Karte, wenn du die Bedingungen erfüllst; sonst werte sie.
+innovation-karma-peter-the-great-2 = Bevor du eine Karte mit [factory] unterschiebst, beanspruche deine unterste grüne Karte als Errungenschaft, wenn du die Bedingungen erfüllst; sonst werte sie.
 # As in English.
 innovation-card-shivaji = Shivaji
 innovation-dogma-shivaji = Krieg mit 2 Figuren; du beanspruchst zuerst
@@ -264,7 +264,7 @@ innovation-karma-bartholomew-roberts-1 = Bevor du eine Karte wertest, beanspruch
 innovation-card-samuel-de-champlain = Samuel de Champlain
 innovation-dogma-samuel-de-champlain = Die fünfte Handkarte bringt eine Errungenschaft
 innovation-inspire-samuel-de-champlain = Gib eine [5] deiner Hand zurück. | Ziehe eine [6].
-innovation-karma-samuel-de-champlain-1 = Bevor du eine fünfte Karte auf die Hand ziehst, beanspruche eine Errungenschaft ihres Werts oder darunter, auch ohne die Bedingungen.
+innovation-karma-samuel-de-champlain-1 = Bevor du eine fünfte Karte auf die Hand ziehst, beanspruche eine Errungenschaft ihres Werts oder darunter, auch wenn du die Bedingungen nicht erfüllst.
 # As in English.
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Nicht zu hohe [clock] ausspielen statt vorhersagen
@@ -291,7 +291,7 @@ innovation-karma-bartolomeo-cristofori-1 = Bevor du die fünfte sichtbare Karte 
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Errungenschaft bringt zuerst die nächsthöhere
 innovation-inspire-johannes-vermeer = Ziehe und werte eine [3].
-innovation-karma-johannes-vermeer-1 = Bevor du eine normale Errungenschaft beanspruchst, beanspruche eine um eins höhere, auch ohne die Bedingungen.
+innovation-karma-johannes-vermeer-1 = Bevor du eine normale Errungenschaft beanspruchst, beanspruche eine um eins höhere, auch wenn du die Bedingungen nicht erfüllst.
 
 ## Age 6
 
@@ -324,7 +324,7 @@ innovation-karma-adam-smith-1 = Jede [crown] deiner Auslage zählt zusätzlich a
 innovation-card-john-harrison = John Harrison
 innovation-dogma-john-harrison = Handel mit 2 Figuren; ihr kostenloses Ziehen bringt [6]
 innovation-inspire-john-harrison = Ziehe eine [6].
-innovation-karma-john-harrison-1 = Bevor ein Gegner zieht, weil ein Dogma geteilt wurde, ziehe eine [6] aus einem Set deiner Wahl.
+innovation-karma-john-harrison-1 = Bevor ein Gegner zieht, weil jemand an einem Dogma teilgenommen hat, ziehe eine [6] aus einem Set deiner Wahl.
 innovation-question-john-harrison = { innovation-question-of-set }
 # As in English.
 innovation-card-benjamin-franklin = Benjamin Franklin
@@ -336,7 +336,7 @@ innovation-card-carl-friedrich-gauss = Carl Friedrich Gauss
 innovation-dogma-carl-friedrich-gauss = Vorher einen Wert aus Hand und Wertung ausspielen
 innovation-echo-carl-friedrich-gauss = Ziehe eine [7].
 innovation-karma-carl-friedrich-gauss-1 = Bevor du eine Karte ausspielst, wähle einen Wert und spiele alle Karten davon aus deiner Hand und deinem Wertungsstapel aus.
-innovation-question-carl-friedrich-gauss = Karten welchen Werts spielst du aus?
+innovation-question-carl-friedrich-gauss = Von welchem Wert spielst du Karten aus?
 innovation-answer-carl-friedrich-gauss = { innovation-answer-of-value }
 innovation-card-catherine-the-great = Katharina die Große
 innovation-dogma-catherine-the-great = [lightbulb] zählt dreifach; Violett kommt zurück
@@ -372,7 +372,7 @@ innovation-karma-florence-nightingale-1 = Was ein Effekt eines Gegners aus deine
 innovation-card-rowland-hill = Rowland Hill
 innovation-dogma-rowland-hill = Drei zurückgeben, die übrige Hand wird Errungenschaft
 innovation-inspire-rowland-hill = Ziehe eine [7].
-innovation-karma-rowland-hill-1 = Bevor du eine Errungenschaft beanspruchst, gib drei Karten deiner Hand zurück. | Wenn du das tust, werden alle anderen Karten deiner Hand zu deinen Errungenschaften, auch ohne die Bedingungen.
+innovation-karma-rowland-hill-1 = Bevor du eine Errungenschaft beanspruchst, gib drei Karten deiner Hand zurück. | Wenn du das tust, werden alle anderen Karten deiner Hand zu deinen Errungenschaften, auch wenn du die Bedingungen nicht erfüllst.
 # As in English.
 innovation-card-alfred-nobel = Alfred Nobel
 innovation-dogma-alfred-nobel = Doppelt so viele Symbole: Errungenschaft
@@ -381,7 +381,7 @@ innovation-karma-alfred-nobel-1 = Jede Symbolart, von der du mindestens doppelt 
 # As in English.
 innovation-card-george-stephenson = George Stephenson
 innovation-dogma-george-stephenson = Beanspruchen macht erst neue verfügbar
-innovation-echo-george-stephenson = Du darfst eine deiner nach rechts gefächerten Farben nach oben auffächern.
+innovation-echo-george-stephenson = Du darfst eine deiner nach rechts aufgefächerten Farben nach oben auffächern.
 innovation-karma-george-stephenson-1 = Bevor du eine Errungenschaft beanspruchst, geht die unterste Karte jedes nicht leeren Stapels unter 10 zu den verfügbaren Errungenschaften.
 # As in English.
 innovation-card-charles-darwin = Charles Darwin
@@ -452,7 +452,7 @@ innovation-karma-emmy-noether-1 = Jede [clock] deiner Auslage bringt so viele Pu
 innovation-card-jp-morgan = J.P. Morgan
 innovation-dogma-jp-morgan = Handel mit 2 Figuren; oben Gefächertes zählt doppelt
 innovation-echo-jp-morgan = Du darfst eine deiner Farben nach oben auffächern.
-innovation-karma-jp-morgan-1 = Jedes Symbol in einer nach oben gefächerten Farbe deiner Auslage zählt doppelt.
+innovation-karma-jp-morgan-1 = Jedes Symbol in einer nach oben aufgefächerten Farbe deiner Auslage zählt doppelt.
 # As in English.
 innovation-card-albert-einstein = Albert Einstein
 innovation-dogma-albert-einstein = Fortschritt mit 2 Figuren; deine Werte sind [10]
@@ -468,19 +468,19 @@ innovation-card-duke-ellington = Duke Ellington
 innovation-dogma-duke-ellington = Kein Verblassen; fünfte Figur wird Errungenschaft
 innovation-inspire-duke-ellington = Ziehe eine Figur mit Wert [8] und spiele sie aus.
 innovation-karma-duke-ellington-1 = Statt eine Figur verblassen zu lassen, tust du nichts.
-innovation-karma-duke-ellington-2 = Statt eine Figur auszuspielen, während du vier oberste Figuren hast, erringe sie, auch ohne die Bedingungen.
+innovation-karma-duke-ellington-2 = Statt eine Figur auszuspielen, während du vier oberste Figuren hast, beanspruche sie als Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 # As in English.
 innovation-card-hg-wells = H.G. Wells
 innovation-dogma-hg-wells = Vorhergesagtes wird sofort genutzt und entfernt
 innovation-inspire-hg-wells = Ziehe eine [10] und sage sie vorher.
-innovation-karma-hg-wells-1 = Statt eine Karte vorherzusagen, spiele sie aus und führe ihre Effekte ohne Forderung aus, nur für dich; liegt sie dann noch in deiner Auslage obenauf, entferne sie aus dem Spiel.
+innovation-karma-hg-wells-1 = Statt eine Karte vorherzusagen, spiele sie aus und führe ihre Effekte außer Forderungen aus, ohne dass jemand teilnimmt; liegt sie dann noch in deiner Auslage obenauf, entferne sie aus dem Spiel.
 
 ## Age 9
 
 innovation-card-mikhail-kalashnikov = Michail Kalaschnikow
 innovation-dogma-mikhail-kalashnikov = Rot nimmt oder nutzt eine fremde rote Karte
 innovation-inspire-mikhail-kalashnikov = Schiebe eine Karte deiner Hand unter.
-innovation-karma-mikhail-kalashnikov-1 = Statt eine rote Karte unterzuschieben, wähle die oberste rote Karte eines Gegners: Transferiere sie in deinen Wertungsstapel oder führe ihre Effekte ohne Forderung aus, nur für dich.
+innovation-karma-mikhail-kalashnikov-1 = Statt eine rote Karte unterzuschieben, wähle die oberste rote Karte eines Gegners: Transferiere sie in deinen Wertungsstapel oder führe ihre Effekte außer Forderungen aus, ohne dass jemand teilnimmt.
 innovation-question-mikhail-kalashnikov = { $ask ->
     [card] Welche rote Karte nimmst du in deinen Wertungsstapel oder führst du aus?
    *[option] Was tust du mit der roten Karte?
@@ -503,22 +503,22 @@ innovation-karma-che-guevara-2 = Statt eine grüne Karte zu werten, entferne sie
 innovation-card-ruth-handler = Ruth Handler
 innovation-dogma-ruth-handler = Gemeinsam Ausgespieltes bringt Errungenschaften [9]
 innovation-inspire-ruth-handler = Transferiere eine deiner obersten Karten auf deine Hand.
-innovation-karma-ruth-handler-1 = Bevor du eine Karte ausspielst, spiele alle anderen Karten ihrer Farbe von deiner Hand aus, ziehe dann für jede davon eine [9] und erringe sie, auch ohne die Bedingungen.
+innovation-karma-ruth-handler-1 = Bevor du eine Karte ausspielst, spiele alle anderen Karten ihrer Farbe von deiner Hand aus, ziehe dann für jede davon eine [9] und beanspruche sie als Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 # As in English.
 innovation-card-hedy-lamar = Hedy Lamarr
 innovation-dogma-hedy-lamar = Handel mit 2 Figuren; Besondere brauchen weniger
 innovation-echo-hedy-lamar = Du darfst eine deiner Farben nach oben auffächern.
-innovation-karma-hedy-lamar-1 = Für spezielle Errungenschaften brauchst du von allem, was sie verlangen, eins weniger oder eins niedriger.
+innovation-karma-hedy-lamar-1 = Für besondere Errungenschaften brauchst du von allem, was sie verlangen, eins weniger oder eins niedriger.
 # As in English.
 innovation-card-taiichi-ono = Taiichi Ono
 innovation-dogma-taiichi-ono = Dogmen beanspruchen Handkarte gleichen Symbols
 innovation-echo-taiichi-ono = Ziehe eine [10].
-innovation-karma-taiichi-ono-1 = Bevor du mit einer Dogma-Aktion eine Karte aktivierst, erringe eine Karte deiner Hand mit demselben Dogma-Symbol, auch ohne die Bedingungen.
+innovation-karma-taiichi-ono-1 = Bevor du mit einer Dogma-Aktion eine Karte aktivierst, beanspruche eine Karte deiner Hand mit demselben Dogma-Symbol als Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
 # As in English.
 innovation-card-grace-hopper = Grace Hopper
 innovation-dogma-grace-hopper = Nimmt niemand teil, gewinnt eine blaue [10]
 innovation-inspire-grace-hopper = Schiebe zwei Karten deiner Hand unter.
-innovation-karma-grace-hopper-1 = Bringt die Dogma-Aktion eines anderen Spielers kein freies Ziehen, ziehe eine [10] und zeige sie. | Ist sie blau, gewinnst du.
+innovation-karma-grace-hopper-1 = Bringt die Dogma-Aktion eines anderen Spielers keine kostenlose Zieh-Aktion, ziehe eine [10] und zeige sie. | Ist sie blau, gewinnst du.
 innovation-won-grace-hopper = { $winners ->
     [one] { innovation-card-grace-hopper }: { $names } mit einer blauen 10
    *[other] { innovation-card-grace-hopper }: { $names } als Team mit einer blauen 10
@@ -598,7 +598,7 @@ innovation-karma-stephen-hawking-1 = Jedes Sechseck deiner Auslage ist auch ein 
 innovation-card-susan-blackmore = Susan Blackmore
 innovation-dogma-susan-blackmore = Nimmt niemand teil, wird ihre Karte deine Wertung
 innovation-inspire-susan-blackmore = Führe irgendeinen Echo- oder Inspirations-Effekt aus.
-innovation-karma-susan-blackmore-1 = Bringt die Dogma-Aktion eines anderen Spielers kein freies Ziehen, geht die aktivierte Karte in deinen Wertungsstapel.
+innovation-karma-susan-blackmore-1 = Bringt die Dogma-Aktion eines anderen Spielers keine kostenlose Zieh-Aktion, geht die aktivierte Karte in deinen Wertungsstapel.
 innovation-question-susan-blackmore = Welchen Effekt führst du aus?
 innovation-answer-susan-blackmore-1 = Den gedruckten
 innovation-answer-susan-blackmore-2 = Den des Sechsecks
@@ -615,4 +615,4 @@ innovation-won-kim-yu-na = { $winners ->
 innovation-card-martin-scorsese = Martin Scorsese
 innovation-dogma-martin-scorsese = Figuren unterschieben, dafür Errungenschaften
 innovation-echo-martin-scorsese = Ziehe eine [10] und spiele sie aus.
-innovation-karma-martin-scorsese-1 = Statt eine Figur auszuspielen, schiebe sie unter und beanspruche eine normale Errungenschaft, auch ohne die Bedingungen.
+innovation-karma-martin-scorsese-1 = Statt eine Figur auszuspielen, schiebe sie unter und beanspruche eine normale Errungenschaft, auch wenn du die Bedingungen nicht erfüllst.
