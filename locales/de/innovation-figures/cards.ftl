@@ -539,7 +539,7 @@ innovation-won-gene-roddenberry = { $winners ->
  }
 # As in English.
 innovation-card-pele = Pelé
-innovation-dogma-pele = Rivalität mit 2 Figuren; Gelb nach Grün unterschieben
+innovation-dogma-pele = Rivalität mit 2; Gelb nach Grün unterschieben siegt
 innovation-inspire-pele = Ziehe drei [9] und schiebe sie unter.
 innovation-karma-pele-1 = Würdest du eine gelbe Karte unterschieben, nachdem du im selben Zug eine grüne untergeschoben hast, gewinnst du.
 innovation-won-pele = { $winners ->
