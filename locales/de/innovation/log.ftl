@@ -17,7 +17,7 @@ innovation-log-turn = { $name ->
    *[other] Zug { $turn }: { $name }
  }
 innovation-log-dogma = { $card } genutzt ({ $icon }: { $counts })
-innovation-log-obey = Forderung an: { $names }
+innovation-log-obey = gehorchen müssen: { $names }
 innovation-log-share = Teilnahme: { $names }
 innovation-log-shared = an { $card } teilgenommen: { $what }
 innovation-log-shared-nothing = an { $card } teilgenommen, ohne etwas zu ändern

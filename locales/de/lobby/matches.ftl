@@ -33,5 +33,5 @@ save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du
 save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um zu aktualisieren.
 save-other-game = Der Spielstand gehört zu einem anderen Spiel.
 save-seats = Die Plätze passen nicht zur Aufzeichnung.
-save-too-long = Der Spielstand enthält weit mehr Entscheidungen, als eine Partie haben kann. Du siehst den Anfang; er bleibt, wie er ist.
+save-too-long = Der Spielstand enthält weit mehr Entscheidungen, als eine Partie haben kann. Du siehst den Anfang; der Spielstand bleibt, wie er ist.
 save-unreadable = Der Spielstand ist beschädigt.
