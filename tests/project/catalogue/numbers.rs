@@ -204,7 +204,6 @@ const GERMAN: Grammar = Grammar {
         "durch",
         "erhöhen",
         "erhöht",
-        "erringen",
         "fehlte",
         "fehlten",
         "hier",
