@@ -1,25 +1,25 @@
 ## Beta Colony: what a question is about, once
 
 beta-colony-goal-line = Baue, wo Crew und Einfluss wachsen. 60 Punkte sind ein gutes Ergebnis.
-beta-colony-about-board = Jedes Tableau hat zwei eigene Fähigkeiten. Sie gelten das ganze Spiel.
-beta-colony-about-start = Schiffe fliegen im Uhrzeigersinn. Von hier trägt dich dein erster Würfel.
+beta-colony-about-board = Jedes Tableau hat zwei eigene Fähigkeiten. Sie gelten die ganze Partie.
+beta-colony-about-start = Schiffe fliegen im Uhrzeigersinn. Von hier bringt dich dein erster Würfel weiter.
 beta-colony-about-turn-six = Die Zykluskarte lässt alle nach dem Wurf einen Würfel auf 6 drehen.
 beta-colony-about-flip = Gegenüberliegende Seiten eines Würfels ergeben 7.
 beta-colony-about-cycle-material = Die Zykluskarte gibt allen einmal ein Material nach Wahl.
-beta-colony-about-influence = Einfluss bringt dich auf der Leiste einer Kolonie zu Punkten und Gaben.
+beta-colony-about-influence = Einfluss bringt dich auf der Leiste einer Kolonie zu Punkten und Boni.
 beta-colony-about-action = Zwei Würfel: Einer fliegt, der andere nutzt den Ort. 1 Treibstoff ändert einen um eins.
 beta-colony-about-activate = Monde und Ridback geben für hohe Würfel mehr; Manufakturen verkaufen die Reihe des Würfels.
-beta-colony-about-collect = Material bezahlt Module und die Felder der Kolonien. Zehn ist das Höchste.
+beta-colony-about-collect = Material bezahlt Module und die Felder der Kolonien. Mehr als zehn kannst du nicht haben.
 beta-colony-about-nexus = Statuen kosten drei Artefakte, Gebäude vier Materialien. Punkte am Ende.
 beta-colony-about-module = Ein Material bezahlt das Modul, eines das Feld. Gebaut wird sofort.
-beta-colony-about-free-module = Ein Modul der Auslage, gleich aus welcher Reihe. Es und sein Feld sind umsonst.
+beta-colony-about-free-module = Ein Modul der Auslage, egal aus welcher Reihe. Es und sein Feld sind kostenlos.
 beta-colony-about-space = 1 Einfluss mehr am Zentrum und je Modul der Farbe, das damit verbunden ist.
 beta-colony-about-pay = Artefakte stehen für jedes Material, aber jedes übrige ist am Ende ein Punkt.
 beta-colony-about-discard = Zu einem gekauften Modul gibt die Zykluskarte 2 Punkte für etwas Abgegebenes.
 beta-colony-about-goal = Hier zählt nur Material: Artefakte können keines ersetzen.
-beta-colony-about-crew = Auch auf fremde Module. Sie zählt für Mehrheiten und bringt keinen Einfluss.
-beta-colony-about-achievement = Sie kommt auf ein Feld abseits der Zentren. Zwei im ganzen Spiel sind das Höchste.
-beta-colony-about-free-achievement = Eine der ausliegenden Errungenschaften. Sie und ihr Feld sind umsonst.
+beta-colony-about-crew = Auch fremde Module sind erlaubt. Crew zählt für Mehrheiten und bringt keinen Einfluss.
+beta-colony-about-achievement = Sie kommt auf ein Feld abseits der Zentren. Mehr als zwei baust du im ganzen Spiel nicht.
+beta-colony-about-free-achievement = Eine der ausliegenden Errungenschaften. Sie und ihr Feld sind kostenlos.
 
 ## Beta Colony: why something cannot be done now
 
@@ -35,7 +35,7 @@ beta-colony-why-group = Es würde eine Vierergruppe: { $what }
 beta-colony-why-board = Das hat schon { $name }
 beta-colony-why-occupied = Hier beginnt das Schiff von { $name }
 beta-colony-why-closed = Es liegt jetzt nicht aus
-beta-colony-why-unpaid = Material und Artefakte reichen nicht dafür und für ein Feld
+beta-colony-why-unpaid = Dein Material und deine Artefakte reichen dafür und für ein Feld nicht aus
 beta-colony-why-moon = Dieser Mond hat anderes Material
 beta-colony-why-taken = Hier steht schon etwas
 beta-colony-why-centre = Errungenschaften stehen abseits der Zentren

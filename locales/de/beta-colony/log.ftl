@@ -19,5 +19,5 @@ beta-colony-log-discarded = { $what } abgegeben
 beta-colony-log-crew = { $count } Crew auf { $space } in { $colony }
 beta-colony-log-moved = { $count } Einfluss in { $colony }
 beta-colony-log-nothing = ohne Wirkung
-beta-colony-log-shown = neu im Angebot: { $what }
+beta-colony-log-shown = neu in der Auslage: { $what }
 beta-colony-log-removed = aus dem Spiel: { $what }

@@ -1,8 +1,8 @@
 ## Beta Colony: the position in words
 
-beta-colony-read-now = Wo das Spiel steht
+beta-colony-read-now = Stand der Partie
 beta-colony-read-turn = Am Zug: { $name }
-beta-colony-read-start = Startspieler: { $name }
+beta-colony-read-start = Startperson: { $name }
 beta-colony-read-row = Reihe { $values }: { $modules }
 beta-colony-read-none = nichts
 beta-colony-read-left = { $count ->
@@ -17,7 +17,7 @@ beta-colony-read-name = { $name }
 beta-colony-read-points = { $now ->
     [one] { $now } Punkt
    *[other] { $now } Punkte
-} jetzt, { $then } nach Vorausschau
+} jetzt, voraussichtlich { $then }
 beta-colony-read-dice = Würfel: { $dice }
 beta-colony-read-materials = Material: { $what }
 beta-colony-read-space = { $space }; { $beside }

@@ -7,7 +7,7 @@ beta-colony-ask-gift = { $why }: { $ask }
 beta-colony-ask-board = Wähle dein Tableau
 beta-colony-ask-start = Wo beginnt dein Schiff?
 beta-colony-ask-turn-six = Einen Würfel auf 6 drehen?
-beta-colony-ask-flip = Einen Würfel auf die Rückseite drehen?
+beta-colony-ask-flip = Einen Würfel auf die Gegenseite drehen?
 beta-colony-ask-cycle-material = Der Zyklus beginnt: ein Material nehmen?
 beta-colony-ask-influence = { $why }: ein Einfluss, in welcher Kolonie?
 beta-colony-ask-action = Aktion { $nth } von 2: mit einem Würfel fliegen oder andocken
@@ -23,10 +23,10 @@ beta-colony-ask-material = { $why }: { $left ->
     [one] Welches Material nimmst du?
    *[other] { $left } Materialien, welches zuerst?
 }
-beta-colony-ask-nexus = Azophi Nexus: Vorräte oder eine Errungenschaft?
+beta-colony-ask-nexus = Azophi Nexus: Material und Treibstoff oder eine Errungenschaft?
 beta-colony-ask-module = Welches Modul nimmst du?
-beta-colony-ask-free-module = { $why }: ein Modul umsonst, welches?
-beta-colony-ask-free-achievement = { $why }: eine Errungenschaft umsonst, welche?
+beta-colony-ask-free-module = { $why }: ein kostenloses Modul, welches?
+beta-colony-ask-free-achievement = { $why }: eine kostenlose Errungenschaft, welche?
 beta-colony-ask-space = Auf welchem Feld baust du: { $what }?
 beta-colony-ask-space-paid = Nur dieses Modul ist bezahlbar: { $what }. Auf welchem Feld?
 beta-colony-ask-space-only = Nur dieses Modul ist baubar: { $what }. Auf welchem Feld?
@@ -79,8 +79,8 @@ beta-colony-btn-dock-at = Bei { $place } andocken für { $count } Treibstoff:
 beta-colony-hint-board = Tippe ein Tableau an
 beta-colony-hint-start = Tippe einen Ort im Orbit an
 beta-colony-hint-dice = Tippe einen Würfel an oder lass sie
-beta-colony-hint-action = Tippe einen Würfel an: Du siehst, wohin er fliegt
-beta-colony-hint-activate = Tippe einen Würfel an: Du siehst, was er bringt
+beta-colony-hint-action = Tippe einen Würfel an und sieh, wohin er fliegt
+beta-colony-hint-activate = Tippe einen Würfel an und sieh, was er bringt
 beta-colony-hint-module = Tippe ein umrandetes Modul an
 beta-colony-hint-space = Tippe ein gepunktetes Feld an
 beta-colony-hint-colony = Tippe den Kopf einer Kolonie an
@@ -109,7 +109,7 @@ beta-colony-leads-collect = { $count ->
    *[other] { $count } Materialien des Mondes
 }
 beta-colony-leads-module = ein Modul: { $values }
-beta-colony-leads-choice = Vorräte oder eine Errungenschaft
+beta-colony-leads-choice = Material und Treibstoff oder eine Errungenschaft
 beta-colony-goal-met = erfüllt das Ziel dieses Zyklus
 
 ## Beta Colony: points and the end
@@ -124,7 +124,7 @@ beta-colony-source-achievements = Errungenschaften
 beta-colony-source-majorities = Mehrheiten
 beta-colony-row-dice = Würfel in der richtigen Farbe
 beta-colony-row-tracks = Kolonieleisten
-beta-colony-row-modules = Gaben der Module
+beta-colony-row-modules = Boni der Module
 beta-colony-row-discard = Für Punkte abgegeben
 beta-colony-row-goals = Ziele der Zyklen
 beta-colony-row-artifacts = Übrige Artefakte

@@ -1,6 +1,6 @@
 ## The position in words
 
-burgundy-read-now = Stand des Spiels
+burgundy-read-now = Stand der Partie
 burgundy-read-turn = Am Zug: { $name }
 burgundy-read-start = Startspielerkarte: { $name }
 burgundy-read-start-turned = Den nächsten Durchgang beginnt: { $name }

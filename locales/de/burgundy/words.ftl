@@ -21,26 +21,26 @@ burgundy-card-town-hall = Rathaus
 burgundy-card-warehouse = Warenhaus
 burgundy-card-watchtower = Wachturm
 burgundy-effect-bank = Nimm 3 Silber
-burgundy-effect-carpenter = Nimm Gebäude oder Wissen aus einer Reihe
+burgundy-effect-carpenter = Nimm ein Gebäude oder Wissen, Reihe egal
 burgundy-effect-castle = Noch eine Aktion, Würfel beliebig
-burgundy-effect-church = Nimm Burg, Mine oder Kloster aus einer Reihe
+burgundy-effect-church = Nimm Burg, Mine oder Kloster, Reihe egal
 burgundy-effect-cloister = Joker: zählt als jede Art
 burgundy-effect-knowledge = Nimm 2 Arbeiter
-burgundy-effect-market = Nimm Weide oder Schiff aus einer Reihe
+burgundy-effect-market = Nimm eine Weide oder ein Schiff, Reihe egal
 burgundy-effect-mine = Nimm 2 Silber
 burgundy-effect-pasture = Nimm das oberste Tier eines Stapels
 burgundy-effect-residences = Nimm eine oberste Waren- oder Tierkarte
 burgundy-effect-ship = Nimm die oberste Ware eines Stapels
 burgundy-effect-town-hall = Platziere noch ein Projekt
 burgundy-effect-warehouse = Verkaufe eine Warensorte
-burgundy-effect-watchtower = Nimm 1 Punkt
+burgundy-effect-watchtower = Du bekommst 1 Punkt
 burgundy-long-bank = Beim Platzieren nimmst du 3 Silber.
-burgundy-long-carpenter = Beim Platzieren darfst du ein Gebäude oder ein Wissen aus irgendeiner Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
+burgundy-long-carpenter = Beim Platzieren darfst du ein Gebäude oder ein Wissen aus einer beliebigen Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
 burgundy-long-castle = Beim Platzieren machst du noch eine Aktion deiner Wahl, als hättest du einen Würfel mit beliebiger Zahl gespielt.
-burgundy-long-church = Beim Platzieren darfst du eine Burg, eine Mine oder ein Kloster aus irgendeiner Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
-burgundy-long-cloister = Beim Platzieren geschieht nichts, doch das Kloster ist ein Joker: Es darf zu Karten jeder Art und zählt dann als diese Art, und jede Art darf auf ein Kloster gelegt werden. Drei Klöster unter sich sind 6 Punkte wert. Für „Alle 7 Arten“ zählt es immer als Kloster.
+burgundy-long-church = Beim Platzieren darfst du eine Burg, eine Mine oder ein Kloster aus einer beliebigen Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
+burgundy-long-cloister = Beim Platzieren geschieht nichts, doch das Kloster ist ein Joker: Es darf bei Karten jeder Art liegen und zählt dann als diese Art, und jede Art darf auf ein Kloster gelegt werden. Drei Klöster unter sich sind 6 Punkte wert. Für „Alle 7 Arten“ zählt es immer als Kloster.
 burgundy-long-knowledge = Beim Platzieren nimmst du 2 Arbeiter, auch über zwei hinaus.
-burgundy-long-market = Beim Platzieren darfst du eine Weide oder ein Schiff aus irgendeiner Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
+burgundy-long-market = Beim Platzieren darfst du eine Weide oder ein Schiff aus einer beliebigen Reihe der Auslage zu deinen Projekten nehmen, egal mit welcher Zahl.
 burgundy-long-mine = Beim Platzieren nimmst du 2 Silber.
 burgundy-long-pasture = Beim Platzieren nimmst du die oberste Karte von einem der beiden Tierstapel. Sätze verschiedener Tiere bringen Punkte.
 burgundy-long-residences = Beim Platzieren nimmst du die oberste Karte von einem der vier Stapel mit Waren und Tieren.
@@ -117,7 +117,7 @@ burgundy-estate = Fürstentum
 burgundy-estate-of = { $name }
 burgundy-fan-card = { $name } { $die }
 burgundy-fan-of = { $fan } ({ $cards })
-burgundy-fan = { $kind }: { $count } von 3 für einen Drilling
+burgundy-fan = { $kind }: { $count } von 3 Karten für einen Drilling
 burgundy-fan-full = { $kind }: ganzer Drilling, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -140,7 +140,7 @@ burgundy-left-label = { $count ->
     [one] Noch 1 Würfel im Stapel
    *[other] Noch { $count } Würfel im Stapel
 }
-burgundy-new-fan = Platz für einen neuen Drilling
+burgundy-new-fan = Platz für einen neuen Fächer
 burgundy-no-projects = Keine Projekte
 burgundy-nothing-placed = Noch nichts platziert
 burgundy-passage = Durchgang { $letter }
@@ -265,7 +265,7 @@ burgundy-verb-sell = Verkaufen
 burgundy-verb-take = Nehmen
 burgundy-verb-use = Nutzen
 
-burgundy-hint-after = 3 Silber kaufen 3 Karten, einmal im Zug
+burgundy-hint-after = Einmal im Zug: 3 Karten für 3 Silber kaufen
 burgundy-hint-bonus = Von links nach rechts: { $bonuses }
 burgundy-hint-hand-in = Anzahl einstellen, dann die Punkte antippen
 burgundy-hint-purchase = Tippe auf eine Karte, um sie zu behalten
@@ -273,7 +273,7 @@ burgundy-hint-room = Tippe auf das Projekt, das weg soll
 burgundy-hint-stack = Tippe auf einen Stapel in der Tischmitte
 burgundy-hint-take = Tippe auf eine umrandete Karte der Auslage
 burgundy-hint-town-hall = Tippe auf ein Projekt, dann auf den Platz
-burgundy-possible-convert = Arbeiter und Silber in Punkte tauschen
+burgundy-possible-convert = Arbeiter und Silber gegen Punkte tauschen
 burgundy-possible-place = ein Projekt platzieren
 burgundy-possible-sell = Waren verkaufen
 burgundy-possible-silver = Silber
@@ -370,12 +370,12 @@ burgundy-log-bought = drei Karten gekauft
 burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = Punkt für die Startspielerkarte
 burgundy-log-discarded = { $cards } abgelegt
-burgundy-log-egon = Egon legt aus: { $what }
+burgundy-log-egon = Egon hat ausgelegt: { $what }
 burgundy-log-egon-cloister = ein Punkt für Egons Kloster
-burgundy-log-egon-scored = Egon bekommt { $points ->
+burgundy-log-egon-scored = Egon hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ({ $what })
+} bekommen ({ $what })
 burgundy-log-first = erster Drilling dieser Art
 burgundy-log-gave-up = { $card } aufgegeben
 burgundy-log-good = { $sort } genommen
@@ -384,7 +384,7 @@ burgundy-log-kept = { $card } behalten
 burgundy-log-nothing = keine Arbeiter genommen
 burgundy-log-passage = Durchgang { $letter } beginnt
 burgundy-log-placed = { $card } platziert
-burgundy-log-reshuffled = Der Ablagestapel wird gemischt
+burgundy-log-reshuffled = Der Ablagestapel wurde gemischt
 burgundy-log-round = Durchgang { $letter }, Runde { $round }
 burgundy-log-seven = alle 7 Arten
 burgundy-log-silver = { $count } Silber genommen
@@ -409,7 +409,7 @@ burgundy-animals = Sätze verschiedener Tiere bringen Punkte: zwei sind 1 Punkt 
 burgundy-discard-title = Ablagestapel
 burgundy-discard-help = Gespielte Würfel, gekaufte Karten, die nicht genutzt wurden, und aufgegebene Projekte. Die neueste Karte steht vorn. Ist der Nachziehstapel leer, werden sie gemischt.
 burgundy-draw-title = Nachziehstapel
-burgundy-draw = Von hier kommen die Auslage und die Würfel aller. Einmal im Zug darfst du für 3 Silber die obersten drei Karten kaufen: Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion.
+burgundy-draw = Von hier kommen die Karten der Auslage und die Würfel aller. Einmal im Zug darfst du für 3 Silber die obersten drei Karten kaufen: Behalte eine als Projekt oder nutze eine als Würfel für noch eine Aktion.
 burgundy-explain-die = Wird mit einer { $die } platziert. Jeder Arbeiter dreht einen Würfel um eins, auch von 6 auf 1.
 burgundy-explain-triple = Ein Drilling „{ $kind }“ in deinem Fürstentum ist { $points ->
     [one] { $points } Punkt
@@ -424,8 +424,8 @@ burgundy-passage-help = Jeder Drilling bringt einen Bonus des Durchgangs nach fr
 burgundy-seven-title = Alle 7 Arten
 burgundy-seven = Wer Karten aller 7 Arten platziert hat, bekommt den höchsten Bonus, der noch da ist. Ein Kloster zählt dabei immer als Kloster.
 burgundy-silver-help-title = Silber
-burgundy-silver-help = Drei Silber kaufen drei Karten vom Nachziehstapel, einmal im Zug. Als Aktion kannst du je drei Arbeiter oder Silber gegen einen Punkt tauschen.
+burgundy-silver-help = Für drei Silber kaufst du, einmal im Zug, drei Karten vom Nachziehstapel. Als Aktion kannst du je drei Arbeiter oder Silber gegen einen Punkt tauschen.
 burgundy-stack-title = Waren und Tiere
-burgundy-stack = Schiffe nehmen die oberste Ware, Weiden das oberste Tier, Wohnhäuser das eine oder das andere. Ein leerer Stapel wird gefüllt, indem der andere geteilt wird.
+burgundy-stack = Schiffe bringen die oberste Ware, Weiden das oberste Tier, Wohnhäuser das eine oder das andere. Ein leerer Stapel wird gefüllt, indem der andere geteilt wird.
 burgundy-worker-title = Arbeiter
 burgundy-worker = Jeder Arbeiter dreht einen Würfel um eins, nach oben oder unten, und 6 und 1 sind Nachbarn. Als Aktion stockst du auf zwei Arbeiter auf.

@@ -1,7 +1,7 @@
 ## Displays, relics, and who loses
 
 innovation-ask-display = Was geschieht mit dem ausgestellten Artefakt?
-innovation-ask-seize = Das Relikt { $card } beschlagnahmen?
+innovation-ask-seize = Das Relikt { $card } nehmen?
 innovation-log-lost = { $name ->
     [You] Du bist aus dem Spiel
    *[other] { $name } ist aus dem Spiel
@@ -10,7 +10,7 @@ innovation-log-lost = { $name ->
 ## Names of things
 
 innovation-an-artifact = ein Artefakt { $age }
-innovation-some-artifacts = { $count } Artefakte des Zeitalters { $age }
+innovation-some-artifacts = { $count } Artefakte von Zeitalter { $age }
 innovation-kind-compel = Zwang
     .en = Compel
 
@@ -37,8 +37,8 @@ innovation-verb-seize = Nehmen
 
 ## What a question is about, once
 
-innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann kommt es zurück.
-innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch von Errungenschaften anderer.
+innovation-about-display = Sein Dogma kostet jetzt keine Aktion, seine Symbole zählen mit; dann gibst du es zurück.
+innovation-about-seize = Wer ausgräbt, darf das Relikt des Zeitalters nehmen, auch aus Errungenschaften anderer.
 innovation-about-compel = { $by ->
     [karma] Ein Karma zählt anderes, und du hast genug
    *[icons] Du zeigst mindestens so viele von ihrem Symbol
@@ -48,7 +48,7 @@ innovation-about-execute-as-if = Du tust alles, was jene Karte sagt, auch ihre F
 
 ## What a choice brings
 
-innovation-gain-display = frei, danach kommt es zurück
+innovation-gain-display = kostenlos, danach kommt es zurück
 
 ## The log
 
@@ -84,13 +84,13 @@ innovation-place-display = Ausgestellt: { $name }
 
 innovation-display = Ausgestellt
     .en = On display
-innovation-display-free = frei, danach kommt es zurück
+innovation-display-free = kostenlos, danach kommt es zurück
 innovation-relic = Relikt
     .en = Relic
 innovation-relics = Relikte
     .en = Relics
 innovation-place-relic = Unter den Errungenschaften: { $name }
-innovation-place-relics = Neben seinem Stapel: Wer ein Artefakt des Zeitalters { $age } ausgräbt, darf es beschlagnahmen
+innovation-place-relics = Neben seinem Stapel: Wer ein Artefakt des Zeitalters { $age } ausgräbt, darf es nehmen
 innovation-fact-compelled = Der Zwang trifft { $name }
 innovation-fact-compels-nobody = Niemand zeigt so viele: Der Zwang trifft niemanden
 innovation-own-icons-compel = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, wird gezwungen und nimmt am Übrigen teil.

@@ -2,8 +2,8 @@
 
 innovation-symbol-search-for = { $icon } mit Suche
 innovation-endorse-with = { $city }: Welche Karte bekräftigen?
-innovation-endorse-cost = eine Handkarte vom Wert { $most } oder kleiner unterschieben ({ $n } zur Wahl)
-innovation-endorse-twice = Du nutzt jeden Effekt zweimal. Andere teilen einmal; eine Forderung gilt zweimal.
+innovation-endorse-cost = eine Handkarte mit höchstens Wert { $most } unterschieben ({ $n } zur Wahl)
+innovation-endorse-twice = Du nutzt jeden Effekt zweimal. Andere nehmen einmal teil; eine Forderung gilt zweimal.
 innovation-can-endorse = Antippen, um eine Karte mit ihren Symbolen zu bekräftigen
 innovation-could-endorse = Du könntest sie bekräftigen: Tippe zuerst eine deiner Städte mit ihrem Symbol an.
 innovation-passing-flags = { $n ->

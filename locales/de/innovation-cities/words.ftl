@@ -1,13 +1,13 @@
 ## Names of things
 
 innovation-a-city = eine Stadt { $age }
-innovation-some-cities = { $count } Städte des Zeitalters { $age }
+innovation-some-cities = { $count } Städte von Zeitalter { $age }
 
 ## Endorsing
 
 innovation-do-endorse = Bekräftigen: { $card }, alles zweimal
 innovation-verb-endorse = { $card } bekräftigen
-innovation-which-pay = Welche Handkarte schiebst du unter, um fürs Bekräftigen zu zahlen?
+innovation-which-pay = Welche Handkarte schiebst du unter, um das Bekräftigen zu bezahlen?
 innovation-why-endorse = Dazu brauchst du eine oberste Stadt mit ihrem Symbol und eine Handkarte höchstens vom Wert dieser Stadt
 innovation-about-endorse = Die untergeschobene Karte zahlt die Stadt; du nutzt jeden Effekt zweimal, andere einmal.
 innovation-log-endorse = { $card } bekräftigt
@@ -57,7 +57,7 @@ innovation-symbol-arrow-up = Pfeil nach oben
 innovation-symbol-arrow-how = Durch eine Aktion ausgespielt, fächert sie ihre Farbe in diese Richtung auf.
 innovation-symbol-search = Suche
     .en = Search
-innovation-symbol-search-how = Zählt als das Symbol. Durch eine Aktion ausgespielt, zieht sie außerdem so viele Grundkarten ihres Zeitalters, wie dieses sagt: Die mit dem Symbol bleiben, die anderen kommen zurück.
+innovation-symbol-search-how = Zählt als das Symbol. Durch eine Aktion ausgespielt, zieht sie außerdem so viele Grundkarten ihres Zeitalters, wie dieses sagt: Die mit dem Symbol bleiben, die anderen werden zurückgegeben.
 innovation-symbol-flag = Flagge
     .en = Flag
 innovation-symbol-flag-how = Eine Errungenschaft, solange sie sichtbar ist und kein Gegner mehr Karten ihrer Farbe zeigt.

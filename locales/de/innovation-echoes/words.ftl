@@ -1,7 +1,7 @@
 ## Names of things
 
 innovation-an-echo = eine Echoes-Karte { $age }
-innovation-some-echoes = { $count } Echoes-Karten des Zeitalters { $age }
+innovation-some-echoes = { $count } Echoes-Karten von Zeitalter { $age }
 
 ## A card that goes on top of its pile
 
@@ -15,11 +15,11 @@ innovation-about-place = Wer als Nächstes von diesem Stapel zieht, zieht diese 
 innovation-achievement-supremacy = Vormacht
     .en = Supremacy
 innovation-achievement-supremacy-how = Zeige in vier Farben jeweils mindestens drei desselben Symbols.
-innovation-achievement-supremacy-else = Oder habe bei Roman ein anderes Symbol als die Krone auf allen obersten Karten außer der violetten.
+innovation-achievement-supremacy-else = Oder habe durch Roman ein anderes Symbol als die Krone auf allen obersten Karten außer der violetten.
 innovation-achievement-destiny = Schicksal
     .en = Destiny
 innovation-achievement-destiny-how = Habe mindestens sieben Karten in deiner Vorhersage.
-innovation-achievement-destiny-else = Oder gib bei Barometer eine Vorhersage mit einer blauen Karte zurück.
+innovation-achievement-destiny-else = Oder gib durch Barometer eine Vorhersage mit einer blauen Karte zurück.
 innovation-achievement-wealth = Reichtum
     .en = Wealth
 innovation-achievement-wealth-how = Zeige mindestens acht Boni.
@@ -27,11 +27,11 @@ innovation-achievement-wealth-else = Oder sechs durch Palampore.
 innovation-achievement-heritage = Erbe
     .en = Heritage
 innovation-achievement-heritage-how = Zeige in einer Farbe mindestens acht Sechsecke.
-innovation-achievement-heritage-else = Oder fünf bei Webstuhl.
+innovation-achievement-heritage-else = Oder fünf durch Webstuhl.
 innovation-achievement-history = Geschichte
     .en = History
 innovation-achievement-history-how = Zeige in einer Farbe mindestens vier Echo-Effekte.
-innovation-achievement-history-else = Oder drei bei Fotografie.
+innovation-achievement-history-else = Oder drei durch Fotografie.
 
 ## The position in words
 

@@ -4,14 +4,14 @@ innovation-kind-echo = Echo-Effekt
     .en = Echo effect
 # As in English.
 innovation-symbol-bonus = Bonus { $points }
-innovation-stage-echo = Echo-Effekt · Satz { $step } von { $steps }
-innovation-promote-free = Sie wird aus der Vorhersage ausgespielt; danach ist ihr Dogma frei
-innovation-free-action = eine freie Aktion
+innovation-stage-echo = Echo-Effekt · Schritt { $step } von { $steps }
+innovation-promote-free = Sie wird aus der Vorhersage ausgespielt; danach ist ihr Dogma kostenlos
+innovation-free-action = eine kostenlose Aktion
 innovation-ahead-echoes = { $n ->
     [one] Zuerst der Echo-Effekt: { $cards }
    *[other] Zuerst { $n } Echo-Effekte, in dieser Folge: { $cards }
  }
-innovation-ahead-shared = geteilt von { $names }
+innovation-ahead-shared = Teilnahme: { $names }
 innovation-forecast-short = Vorhersage
     .en = forecast
 innovation-forecast-of = { $name }: { $n ->

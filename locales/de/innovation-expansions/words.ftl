@@ -1,11 +1,11 @@
 ## Forecasts, achieved cards, transfers, bonuses
 
 innovation-which-foreshadow = Welche dieser Karten sagst du vorher?
-innovation-which-achieve = Welche Karte erringst du?
-innovation-may-achieve = Eine Karte erringen?
+innovation-which-achieve = Welche Karte beanspruchst du als Errungenschaft?
+innovation-may-achieve = Eine Karte als Errungenschaft beanspruchen?
 innovation-which-meld-foreseen = Welche Karte deiner Vorhersage spielst du aus?
-innovation-may-promote = Eine Karte deiner Vorhersage fördern? Sie wird ausgespielt, und ihr Dogma ist frei.
-innovation-whether-dogma = Das Dogma von { $card } frei nutzen?
+innovation-may-promote = Eine Karte deiner Vorhersage fördern? Sie wird ausgespielt, und ihr Dogma nutzt du kostenlos.
+innovation-whether-dogma = Das Dogma von { $card } kostenlos nutzen?
 innovation-whether-return-forecast-whole = { $count ->
     [one] Die einzige Karte deiner Vorhersage zeigen und zurückgeben?
    *[other] Alle { $count } Karten deiner Vorhersage zeigen und zurückgeben?
@@ -21,7 +21,7 @@ innovation-which-pick-up = { $from ->
    *[other] Welche Karte nimmst du auf die Hand?
  }
 innovation-do-foreshadow = { $card } vorhersagen
-innovation-do-achieve-card = { $card } erringen
+innovation-do-achieve-card = { $card } beanspruchen
 innovation-do-promote = { $card } fördern
 innovation-do-promote-none = Nichts fördern
 innovation-do-transfer = { $card } transferieren
@@ -31,14 +31,14 @@ innovation-do-look = { $what } ansehen
 innovation-verb-foreshadow = Vorhersagen
 innovation-verb-promote = Fördern
 innovation-about-foreshadow = In der Vorhersage wartet eine Karte ungesehen, bis eine Ausspielen-Aktion sie fördern kann.
-innovation-about-achieve = Die Karte wird selbst zur Errungenschaft, zu den gleichen Bedingungen wie jede andere.
+innovation-about-achieve = Die Karte wird selbst zur Errungenschaft, zu denselben Bedingungen wie jede andere.
 innovation-about-achievement = Sie wird deine Errungenschaft, ob aus der Mitte oder eine Karte, die als eine zählt.
 innovation-about-promote = Nach einer Ausspielen-Aktion darfst du auch eine Vorhersage bis zu deren Wert ausspielen.
 innovation-about-free-dogma = Es kostet keine Aktion. Wer teilnimmt und wer gehorcht, wird gezählt wie immer.
 innovation-log-echo = Echo von { $card }: { $what }
 innovation-log-draw-foreshadow = { $what } gezogen und vorhergesagt
 innovation-log-foreshadow = { $what } vorhergesagt
-innovation-log-achieved-card = { $what } errungen
+innovation-log-achieved-card = { $what } als Errungenschaft beansprucht
 innovation-log-add-achievement = { $what } zu den verfügbaren Errungenschaften gelegt
 innovation-log-place = { $what } oben auf den Stapel gelegt
 innovation-log-looked = die oberste Karte eines Stapels angesehen: { $what }
@@ -82,9 +82,9 @@ innovation-may-meld-any = Eine Karte ausspielen?
 innovation-which-tuck-any = Welche Karte schiebst du unter?
 innovation-question-of-achievement = Welche Errungenschaft beanspruchst du?
 innovation-answer-of-achievement = Errungenschaft von Zeitalter { $age } beanspruchen
-innovation-question-of-foreshadow = Eine Karte welchen Werts sagst du vorher?
+innovation-question-of-foreshadow = Von welchem Wert sagst du eine Karte vorher?
 innovation-answer-of-foreshadow = Eine { $age } ziehen und vorhersagen
-innovation-question-of-meld = Eine Karte welchen Werts ziehst du und spielst du aus?
+innovation-question-of-meld = Von welchem Wert ziehst du eine Karte und spielst sie aus?
 innovation-answer-of-meld = Eine { $age } ziehen und ausspielen
 innovation-question-of-set = Aus welchem Set ziehst du?
 innovation-answer-of-value = { $age } wählen
@@ -125,11 +125,11 @@ innovation-log-score-of = { $name ->
     [You] { $what } aus deiner Auslage gewertet
    *[other] { $what } aus der Auslage von { $name } gewertet
  }
-innovation-log-moved = { $what } bewegt
+innovation-log-moved = { $what } transferiert
 
 ## The end
 
-innovation-row-passing = Errungenschaften durch offene Karten
+innovation-row-passing = Errungenschaften durch sichtbare Karten
 
 ## What a choice changes
 

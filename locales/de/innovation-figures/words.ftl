@@ -23,18 +23,18 @@ innovation-kind-inspire = Inspirations-Effekt
 ## Names of things
 
 innovation-a-figure = eine Figur { $age }
-innovation-some-figures = { $count } Figuren des Zeitalters { $age }
+innovation-some-figures = { $count } Figuren von Zeitalter { $age }
 innovation-karma-decree = Mit zwei beliebigen Figuren auf der Hand darfst du { $decree } anordnen.
 
 ## Decrees
 
 innovation-do-decree = Anordnen: { $decree }
-innovation-decree-war-how = wähle einen Wert; alle obersten Karten dieses Werts in allen anderen Auslagen kommen zurück
+innovation-decree-war-how = wähle einen Wert; alle obersten Karten dieses Werts in allen anderen Auslagen werden zurückgegeben
 innovation-decree-expansion-how = fächere eine deiner Farben nach oben auf
 innovation-decree-trade-how = ziehe drei Karten, um eins höher als deine höchste oberste, und sage sie vorher
 innovation-decree-advancement-how = ziehe eine Karte, um zwei höher als deine höchste oberste
 innovation-decree-rivalry-how = wähle jemand anderen; gib drei Karten dieses Wertungsstapels und alle obersten Figuren dieser Auslage zurück
-innovation-decree-war-question = Oberste Karten welchen Werts werden zurückgegeben?
+innovation-decree-war-question = Von welchem Wert werden oberste Karten zurückgegeben?
 innovation-decree-war-answer = Jede oberste { $age } der anderen zurückgeben
 innovation-decree-expansion-question = Welche Farbe fächerst du nach oben auf?
 innovation-decree-rivalry-question = Gegen wen ordnest du die Rivalität an?
@@ -106,7 +106,7 @@ innovation-trigger-tuck = Unterschieben
 innovation-trigger-score = Werten
 innovation-trigger-return = Zurückgeben
 innovation-trigger-foreshadow = Vorhersagen
-innovation-trigger-claim = Erringen
+innovation-trigger-claim = Beanspruchen
 innovation-trigger-remove = Entfernen
 innovation-trigger-transfer = Transferieren
 innovation-trigger-splay = Auffächern
@@ -143,8 +143,8 @@ innovation-fact-nobody-points = Niemand hat weniger Punkte: Die Forderung trifft
 innovation-fact-shares-points = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Punkt
    *[other] { $theirs } Punkten
- } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine Figur.
-innovation-log-measured = in dieser Aktion zählt: { $what }
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach kostenlos eine Figur.
+innovation-log-measured = in dieser Aktion haben gezählt: { $what }
 innovation-log-raised = Werte in Kästchen um { $n } erhöht
 innovation-log-majority = die Mehrheit übernommen
 

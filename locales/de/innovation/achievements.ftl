@@ -3,23 +3,23 @@
 # As in English.
 innovation-achievement-monument = Monument
 innovation-achievement-monument-how = Schiebe in einem Zug sechs Karten unter oder werte sechs Karten.
-innovation-achievement-monument-else = Oder bei Mauerwerk: mindestens vier Karten ausgespielt.
+innovation-achievement-monument-else = Oder durch Mauerwerk: mindestens vier Karten ausgespielt.
 innovation-achievement-empire = Imperium
     .en = Empire
 innovation-achievement-empire-how = Zeige von jedem der sechs Symbole mindestens drei.
-innovation-achievement-empire-else = Oder bei Bauwesen: fünf oberste Karten, und das nur bei dir.
+innovation-achievement-empire-else = Oder durch Bauwesen: Nur du hast fünf oberste Karten.
 innovation-achievement-world = Welt
     .en = World
 innovation-achievement-world-how = Zeige mindestens zwölf Uhren.
-innovation-achievement-world-else = Oder bei Übersetzung: auf jeder obersten Karte eine Krone.
+innovation-achievement-world-else = Oder durch Übersetzung: auf jeder obersten Karte eine Krone.
 innovation-achievement-wonder = Wunder
     .en = Wonder
 innovation-achievement-wonder-how = Alle fünf Farben, jede nach oben oder rechts aufgefächert.
-innovation-achievement-wonder-else = Oder bei Erfindung: alle fünf Farben aufgefächert, egal wohin.
+innovation-achievement-wonder-else = Oder durch Erfindung: alle fünf Farben aufgefächert, egal wohin.
 innovation-achievement-universe = Universum
     .en = Universe
 innovation-achievement-universe-how = Fünf oberste Karten, jede mit Wert 8 oder höher.
-innovation-achievement-universe-else = Oder bei Astronomie: außer Violett nur oberste Karten ab 6.
+innovation-achievement-universe-else = Oder durch Astronomie: außer Violett nur oberste Karten ab 6.
 
 ## Ages
 

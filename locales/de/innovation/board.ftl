@@ -74,7 +74,7 @@ innovation-shared-by = Teilnahme:
 ## In der Mitte
 
 innovation-middle = Errungenschaften und Vorrat
-innovation-achievements-short = Erringen
+innovation-achievements-short = Ziele
     .en = Achieve
 innovation-achievements-label = Errungenschaften: wer welche hat und was in Reichweite ist
 innovation-supply-short = Vorrat
@@ -100,7 +100,7 @@ innovation-achievement-of = { $name ->
    *[other] Errungenschaft { $age }: { $name } hat sie
  }
 innovation-achievement-reach = Errungenschaft { $age }: in deiner Reichweite
-innovation-achievement-free = Errungenschaft { $age }: braucht { $points } Punkte und eine oberste Karte ab { $age }
+innovation-achievement-free = Errungenschaft { $age }: verlangt { $points } Punkte und eine oberste Karte ab { $age }
 innovation-achievement-gone = Errungenschaft { $age }: liegt nicht da
 innovation-achievement-many = { $what }; von diesem Zeitalter liegen { $n } da
 # As in English.
@@ -111,7 +111,7 @@ innovation-achievement-times = { $what } × { $n }
 innovation-stage = Im Spiel
 innovation-goal-title = Worum es geht
 innovation-goal-win = Wer { $n } Errungenschaften hat, gewinnt. Jede verlangt Punkte und eine oberste Karte ihres Zeitalters.
-innovation-goal-turn = Ein Zug sind zwei Aktionen: ziehen, ausspielen, ein Dogma nutzen, eine Errungenschaft beanspruchen.
+innovation-goal-turn = Ein Zug hat zwei Aktionen: ziehen, ausspielen, ein Dogma nutzen, eine Errungenschaft beanspruchen.
 innovation-goal-share = Wer vom Symbol eines Dogmas mindestens so viele zeigt wie du, nutzt es ebenfalls.
 innovation-goal-obey = Wer weniger zeigt, muss seinen Forderungen gehorchen.
 innovation-not-now = Doch nicht
@@ -138,8 +138,8 @@ innovation-stage-dogma = { $name ->
    *[other] Dogma: { $name }
  }
 innovation-stage-step = { $effects ->
-    [one] Satz { $step } von { $steps }
-   *[other] Effekt { $effect } von { $effects } · Satz { $step } von { $steps }
+    [one] Schritt { $step } von { $steps }
+   *[other] Effekt { $effect } von { $effects } · Schritt { $step } von { $steps }
  }
 innovation-queue-done = fertig
 innovation-queue-now = ist dran
@@ -157,11 +157,11 @@ innovation-fact-nobody = Niemand hat weniger Symbole: Die Forderung trifft niema
 innovation-fact-shares = { $name } nimmt teil, mit { $theirs ->
     [one] { $theirs } Symbol
    *[other] { $theirs } Symbolen
- } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach gratis eine { $draws ->
+ } gegen deine { $own }, und ist vor dir dran. Ändert das etwas, ziehst du danach kostenlos eine { $draws ->
     [figure] Figur.
    *[card] Karte.
  }
-innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du danach gratis eine { $draws ->
+innovation-fact-share-many = Gegner nehmen teil und sind vor dir dran. Ändert das etwas, ziehst du danach kostenlos eine { $draws ->
     [figure] Figur.
    *[card] Karte.
  }
@@ -181,12 +181,12 @@ innovation-can-claim = { $name ->
     [You] Du kannst
    *[other] { $name } kann
  } { $special } bekommen
-innovation-can-win = Das Spiel kann damit enden. Sieg: { $names }
-innovation-can-draw = Das Spiel kann damit unentschieden enden
+innovation-can-win = Damit kann das Spiel enden. Sieg: { $names }
+innovation-can-draw = Damit kann das Spiel unentschieden enden
 innovation-fate-hit = getroffen
 innovation-fate-shares = nimmt teil
 innovation-fate-safe = sicher
-innovation-fate-out = nichts
+innovation-fate-out = unbeteiligt
 innovation-own-icons = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil.
 innovation-own-icons-demand = Dein Symbol { $icon }: { $n }. Wer mindestens so viele zeigt, nimmt teil; für alle anderen gelten Forderungen.
 innovation-compared = { $icon } { $own } zu { $theirs }
@@ -204,7 +204,7 @@ innovation-splay-change = { $colour }: { $splay ->
 
 innovation-draw = { $age } ziehen
 innovation-draw-end = Ziehen und das Spiel beenden
-innovation-achieve = { $age } erringen
+innovation-achieve = { $age } beanspruchen
 
 ## Blätter
 
@@ -226,8 +226,8 @@ innovation-pile-count = { $n ->
  }
 innovation-could-be = Was eine unbekannte Karte sein kann: { $n }
 innovation-could-be-why = Karten dieses Zeitalters, von denen du nicht weißt, wo sie sind: im Stapel, { $forecasts ->
-    [yes] auf Händen, in Wertungsstapeln, in Vorhersagen
-   *[no] auf Händen, in Wertungsstapeln
+    [yes] in Händen, in Wertungsstapeln, in Vorhersagen
+   *[no] in Händen, in Wertungsstapeln
 } oder bei den Errungenschaften.
 innovation-known-in-pile = Liegen sicher im Stapel
 innovation-unknown-held = { $name }: { $hand } unbekannte auf der Hand, { $score } im Wertungsstapel{ $forecast ->
@@ -238,10 +238,10 @@ innovation-unknown-achievements = Unbekannt bei den Errungenschaften: { $n }
 innovation-place-hand = Auf der Hand: { $name }
 innovation-place-score = Im Wertungsstapel: { $name }
 innovation-place-board = In der Auslage: { $name }
-innovation-place-supply = Im Vorrat des Zeitalters { $age }
+innovation-place-supply = Im Vorrat von Zeitalter { $age }
 innovation-place-removed = Aus dem Spiel
 innovation-reach-title = Was in Reichweite ist
-innovation-reach-rule = Eine normale Errungenschaft braucht fünf Punkte je Zeitalter und eine mindestens so hohe oberste Karte. Die Punkte bleiben dir.
+innovation-reach-rule = Eine normale Errungenschaft verlangt fünf Punkte je Zeitalter und eine mindestens so hohe oberste Karte. Die Punkte bleiben dir.
 innovation-reach-standing = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -32,8 +32,8 @@ innovation-about-demand = { $by ->
 innovation-about-sharing = { $by ->
     [karma] Ein Karma zählt anderes, und du hast genug
    *[icons] Du zeigst ihr Symbol mindestens so oft
- }: Du nutzt die Karte mit, und zwar zuerst.
-innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma sind deine.
+ }: Du nimmst teil, und zwar zuerst.
+innovation-about-meld = Ausgespielt liegt die Karte oben auf ihrer Farbe: Symbole und Dogma gehören dir.
 innovation-about-tuck = Untergeschoben liegt die Karte unter ihrer Farbe: Was oben liegt, bleibt oben.
 innovation-about-score = Eine gewertete Karte zählt ihr Zeitalter als Punkte. Errungenschaften verbrauchen sie nicht.
 innovation-about-return = Eine zurückgegebene Karte kommt unter den Vorratsstapel ihres Zeitalters.
@@ -43,5 +43,5 @@ innovation-about-keep = Eine Karte behältst du, die anderen gibst du ab.
 innovation-about-execute = Du tust allein, was jene Karte sagt: Niemand nimmt teil, Forderungen entfallen.
 innovation-about-order = Du legst die Karten des Stapels in eine neue Reihenfolge.
 innovation-about-remove = Was aus dem Spiel genommen ist, kommt nicht wieder.
-innovation-about-splay = Aufgefächert zeigen verdeckte Karten Symbole: links eins, rechts zwei, oben drei von jeder.
+innovation-about-splay = Aufgefächert zeigen überdeckte Karten Symbole: links eins, rechts zwei, oben drei von jeder.
 innovation-about-whether = Du darfst, musst aber nicht.

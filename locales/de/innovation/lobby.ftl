@@ -7,7 +7,7 @@ innovation-full-name = Innovation
 innovation-weight = mittel
 innovation-minutes = 30–60 Min.
 innovation-course = Zehn Zeitalter, vom Rad bis zum Internet
-innovation-goal = Sichere dir Errungenschaften, bevor andere es tun
+innovation-goal = Beanspruche Errungenschaften, bevor andere es tun
 innovation-deal = Sieg mit { $n } Errungenschaften
 # As in English.
 innovation-short = Innovation

@@ -6,7 +6,7 @@ innovation-some-cards = { $count ->
     [4] vier { $age }
    *[other] { $count } Karten von Zeitalter { $age }
  }
-innovation-log-dealt = Alle bekommen zwei Karten
+innovation-log-dealt = Alle haben zwei Karten bekommen
 innovation-log-open = mit { $what } begonnen
 innovation-log-opened = { $name ->
     [You] Du hast die alphabetisch erste Karte gezeigt und beginnst
@@ -17,14 +17,14 @@ innovation-log-turn = { $name ->
    *[other] Zug { $turn }: { $name }
  }
 innovation-log-dogma = { $card } genutzt ({ $icon }: { $counts })
-innovation-log-obey = gehorchen: { $names }
-innovation-log-share = teilnehmen: { $names }
+innovation-log-obey = gehorchen müssen: { $names }
+innovation-log-share = Teilnahme: { $names }
 innovation-log-shared = an { $card } teilgenommen: { $what }
-innovation-log-shared-nothing = an { $card } teilgenommen, ohne dass sich etwas änderte
+innovation-log-shared-nothing = an { $card } teilgenommen, ohne etwas zu ändern
 innovation-log-obeyed = { $card } gehorcht: { $what }
-innovation-log-obeyed-nothing = { $card } gehorcht, aber es gab nichts zu tun
+innovation-log-obeyed-nothing = { $card } gehorcht, ohne etwas tun zu müssen
 innovation-log-within = { $card } ausgeführt: { $what }
-innovation-log-free = freie Zieh-Aktion, weil ein Gegner teilnahm: { $what }
+innovation-log-free = kostenlose Zieh-Aktion, weil ein Gegner teilgenommen hat: { $what }
 innovation-log-drew = { $what } gezogen
 innovation-log-draw-show = { $what } gezogen und gezeigt
 innovation-log-draw-meld = { $what } gezogen und ausgespielt
@@ -99,10 +99,10 @@ innovation-log-take = { $what } { $name ->
        *[board] aus der Auslage von { $name }
      }
  } { $to ->
-    [hand] auf die eigene Hand genommen
-    [score] in den eigenen Wertungsstapel genommen
-    [forecast] in die eigene Vorhersage genommen
-   *[board] in die eigene Auslage genommen
+    [hand] auf die eigene Hand transferiert
+    [score] in den eigenen Wertungsstapel transferiert
+    [forecast] in die eigene Vorhersage transferiert
+   *[board] in die eigene Auslage transferiert
  }
 innovation-log-shift = { $what } { $from ->
     [hand] von der Hand
@@ -128,10 +128,10 @@ innovation-log-splayed = { $splay ->
    *[none] { $colour } zusammengeschoben
  }
 innovation-log-rearranged = Stapel in { $colour } neu geordnet
-innovation-log-no-victory = { $card }: Niemand liegt allein vorn, also gewinnt niemand
-innovation-log-complete = { $card }: Die Aktion endet sofort
-innovation-log-end-achievements = Das Spiel endet: genug Errungenschaften
-innovation-log-end-points = Das Spiel endet: Zeitalter 11 war erreicht, die meisten Punkte gewinnen
-innovation-log-end-tie = Das Spiel endet: Zeitalter 11 war bei gleichen Punkten erreicht, die meisten Errungenschaften gewinnen
-innovation-log-end-drawn = Das Spiel endet unentschieden: Zeitalter 11 war bei gleichen Punkten und Errungenschaften erreicht
-innovation-log-end-card = Das Spiel endet: { $card } entscheidet es
+innovation-log-no-victory = { $card }: Niemand lag allein vorn, also hat niemand gewonnen
+innovation-log-complete = { $card }: Aktion sofort beendet
+innovation-log-end-achievements = Ende des Spiels: genug Errungenschaften
+innovation-log-end-points = Ende des Spiels: Zeitalter 11 erreicht, die meisten Punkte haben gewonnen
+innovation-log-end-tie = Ende des Spiels: Zeitalter 11 bei gleichen Punkten erreicht, die meisten Errungenschaften haben gewonnen
+innovation-log-end-drawn = Ende des Spiels, unentschieden: Zeitalter 11 bei gleichen Punkten und Errungenschaften erreicht
+innovation-log-end-card = Ende des Spiels: { $card } hat es entschieden

@@ -1,14 +1,14 @@
 ## The position in words
 
-innovation-read-now = Die Partie jetzt
+innovation-read-now = Stand der Partie
 innovation-read-name = { $name }
-innovation-read-asked = Zu entscheiden hat: { $name }
+innovation-read-asked = Entscheidet: { $name }
 innovation-read-turn = { $left ->
     [one] Am Zug: { $name }, letzte Aktion
    *[other] Am Zug: { $name }, noch { $left } Aktionen
  }
 innovation-read-running = { $card }, genutzt von: { $by }; Effekt { $effect } von { $effects }, ausgeführt von: { $acting }
-innovation-read-to-win = Mit { $count } Errungenschaften gewinnt man
+innovation-read-to-win = Zum Sieg reichen { $count } Errungenschaften
 innovation-read-removed = Aus dem Spiel: { $cards }
 innovation-read-achievements = Errungenschaften
 innovation-read-available = Noch vorhandene normale Errungenschaften nach Zeitalter: { $ages }

@@ -10,7 +10,7 @@ innovation-set-cities = Cities of Destiny
 innovation-set-cities-note = Städte voller Symbole, mit denen man ein Dogma zweimal nutzt; Flaggen und Brunnen, die kommen und gehen. Leicht, etwas länger
 # As in English.
 innovation-set-echoes = Echoes of the Past
-innovation-set-echoes-note = Effekte, die aus verdeckten Karten nachhallen, Bonuspunkte und eine Vorhersage für später. Mittel, deutlich länger
+innovation-set-echoes-note = Effekte, die aus überdeckten Karten nachhallen, Bonuspunkte und eine Vorhersage für später. Mittel, deutlich länger
 # As in English.
 innovation-set-figures = Figures in the Sand
 innovation-set-figures-note = Menschen, deren Karma die Regeln ändert, Inspirationen und Anordnungen. Schwer, deutlich länger
@@ -19,7 +19,7 @@ innovation-set-artifacts = Artifacts of History
 innovation-set-artifacts-note = Funde zum Ausgraben und einmaligen Nutzen, Zwänge, die Starke treffen, und Karten, die alles beenden. Mittel, etwas länger
 innovation-option-relics = Relikte
     .en = Relics
-innovation-option-relics-note = Fünf weitere Karten neben den Stapeln, für den, der ein Artefakt ihres Zeitalters ausgräbt
+innovation-option-relics-note = Fünf weitere Karten neben den Stapeln, für alle, die ein Artefakt ihres Zeitalters ausgraben
 
 ## Mixes of sets
 

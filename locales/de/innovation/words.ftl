@@ -37,8 +37,8 @@ innovation-verdict-hits = { $card } trifft { $names }
 innovation-verdict-nobody = { $card } trifft niemanden
 innovation-verdict-both = { $card } trifft { $names }; Teilnahme: { $sharers }
 innovation-verdict-shared = { $count ->
-    [one] { $names } nutzt { $card } mit
-   *[other] { $names } nutzen { $card } mit
+    [one] { $names } nimmt an { $card } teil
+   *[other] { $names } nehmen an { $card } teil
  }
 innovation-verdict-alone = Nur du nutzt { $card }
 innovation-ask-opening = Mit welcher der beiden Karten beginnst du deine Auslage?
@@ -102,8 +102,8 @@ innovation-which-keep = { $name ->
     [You] Welche Karte behältst du? Alle anderen gibst du ab.
    *[other] Welche Karte behältst du? Alle anderen bekommt { $name }.
  }
-innovation-which-execute = Die Effekte welcher Karte führst du aus?
-innovation-which-order = Welche Karte kommt als nächste in den Stapel, von oben gezählt?
+innovation-which-execute = Von welcher Karte führst du die Effekte aus?
+innovation-which-order = Welche Karte kommt im Stapel als nächste, von oben gezählt?
 innovation-which-exchange = Welche Karte tauschst du aus?
 innovation-which-give = { $from ->
     [hand] Welche Handkarte
@@ -115,7 +115,7 @@ innovation-which-give = { $from ->
    *[other] { $name }
  }, { $to ->
     [hand] auf die Hand
-    [score] auf den Wertungsstapel
+    [score] in den Wertungsstapel
     [forecast] in die Vorhersage
    *[board] in die Auslage
  }?
@@ -183,9 +183,9 @@ innovation-hint-more = { $left ->
     [one] Du darfst noch eine wählen
    *[other] Du darfst noch bis zu { $left } wählen
  }
-innovation-hint-left = Die Symbole unten rechts werden sichtbar
-innovation-hint-right = Die linken Symbole werden sichtbar
-innovation-hint-up = Die unteren Symbole werden sichtbar
+innovation-hint-left = Die Symbole unten rechts auf überdeckten Karten werden sichtbar
+innovation-hint-right = Die linken Symbole überdeckter Karten werden sichtbar
+innovation-hint-up = Die unteren Symbole überdeckter Karten werden sichtbar
 innovation-hint-value = Wähle eine Zahl von 1 bis 10
 
 ## Choices
@@ -277,7 +277,7 @@ innovation-gain-pile = { $left ->
    *[other] { $left } Karten im Stapel { $age }
  }
 innovation-gain-skipped = Stapel { $empty } ist leer, du ziehst aus { $age } (noch { $left })
-innovation-gain-covers = bedeckt { $card }
+innovation-gain-covers = überdeckt { $card }
 innovation-gain-counts = { $icon }: { $counts }
 innovation-gain-obey = { $count ->
     [one] gehorchen muss: { $names }
@@ -288,7 +288,7 @@ innovation-gain-shares = { $count ->
     [one] es nimmt zuerst teil: { $names }
    *[other] es nehmen zuerst teil: { $names }
  }
-innovation-gain-partner = es nimmt als Partner teil: { $names }
+innovation-gain-partner = dein Teammitglied nimmt teil: { $names }
 innovation-gain-shares-nobody = niemand nimmt teil
 innovation-gain-reached = { $points ->
     [one] { $points } Punkt
@@ -314,14 +314,14 @@ innovation-won-achievements = { $winners ->
      }, und das genügte
  }
 innovation-won-points = { $winners ->
-    [one] Zeitalter 11 war erreicht. Die meisten Punkte: { $names } mit { $points } zu { $second }
-   *[other] Zeitalter 11 war erreicht. Die meisten Punkte: { $names } als Team mit { $points } zu { $second }
+    [one] Zeitalter 11 wurde erreicht. Die meisten Punkte: { $names } mit { $points } zu { $second }
+   *[other] Zeitalter 11 wurde erreicht. Die meisten Punkte: { $names } als Team mit { $points } zu { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } mit { $achievements } zu { $second }
-   *[other] Zeitalter 11 war bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } als Team mit { $achievements } zu { $second }
+    [one] Zeitalter 11 wurde bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } mit { $achievements } zu { $second }
+   *[other] Zeitalter 11 wurde bei gleichen Punkten erreicht ({ $points }). Mehr Errungenschaften: { $names } als Team mit { $achievements } zu { $second }
  }
-innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden: { $names }, je { $points ->
+innovation-won-drawn = Zeitalter 11 wurde erreicht. Unentschieden: { $names }, je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  } und { $achievements ->
@@ -331,14 +331,14 @@ innovation-won-drawn = Zeitalter 11 war erreicht. Unentschieden: { $names }, je 
 innovation-rows = Errungenschaften
 innovation-reason-achievements = Wo die Errungenschaften blieben
 innovation-reason-card = Was die Karte verlangte
-innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } zu haben und blieb liegen
-innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } zu haben; beansprucht in Zug { $later }: { $name }
+innovation-undone-left = Die Errungenschaft von Zeitalter { $age } war ab Zug { $turn } in Reichweite und wurde nie beansprucht
+innovation-undone-lost = Die Errungenschaft von Zeitalter { $age } war in Zug { $turn } in Reichweite; beansprucht in Zug { $later }: { $name }
 innovation-undone-points = { $points ->
     [one] Für die Errungenschaft von Zeitalter { $age } fehlte 1 Punkt
    *[other] Für die Errungenschaft von Zeitalter { $age } fehlten { $points } Punkte
 }
-innovation-undone-special = { $name } war nah: { $has } von { $needs }
-innovation-undone-top = Punkte genug für die Errungenschaft des Zeitalters { $age }, aber keine oberste Karte von Zeitalter { $age } oder höher
+innovation-undone-special = Zu { $name } fehlte wenig: { $has } von { $needs }
+innovation-undone-top = Genug Punkte für die Errungenschaft von Zeitalter { $age }, aber keine oberste Karte von Zeitalter { $age } oder höher
 innovation-row-normal = Normale Errungenschaften
 innovation-row-special = Besondere Errungenschaften
 innovation-row-team = Errungenschaften im Team
@@ -358,6 +358,6 @@ innovation-moment-card = Punkte mit { $card }
 innovation-option-teams = Zwei Teams
 innovation-option-teams-note = Partner sitzen sich gegenüber und gewinnen gemeinsam
 innovation-option-longer = Längeres Spiel
-innovation-option-longer-note = Es braucht eine Errungenschaft mehr
+innovation-option-longer-note = Zum Sieg braucht es eine Errungenschaft mehr
 innovation-option-no-tracking = Ohne Kartengedächtnis
-innovation-option-no-tracking-note = Niemand wird an schon gesehene Karten erinnert
+innovation-option-no-tracking-note = Die Seite erinnert niemanden an schon gesehene Karten

@@ -4,12 +4,12 @@ shell-recovery-title = Da ist etwas schiefgegangen
 shell-recovery-what = Fireside ist wegen eines Programmfehlers stehen geblieben. Was gespielt wurde, ist bis zur letzten Entscheidung gespeichert. Lade die Seite neu, um weiterzuspielen; passiert dasselbe noch einmal, speichere die Partie erst als Datei.
 shell-recovery-reload = Seite neu laden
 shell-recovery-lobby = Neu laden und zur Lobby
-shell-recovery-back = Eine Antwort zurückgehen
+shell-recovery-back = Eine Entscheidung zurückgehen
 shell-recovery-all = Alles als Datei speichern
-recovery-details = Was passiert ist, für die Entwicklung
+recovery-details = Technische Einzelheiten
 
 ## Newer versions, installing
 
 update-ready = Eine neue Version ist bereit.
-update-take = Jetzt laden
+update-take = Jetzt aktualisieren
 install = Installieren

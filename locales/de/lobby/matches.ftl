@@ -17,21 +17,21 @@ find-count = { $n ->
    *[other] { $n } Partien gefunden
 }
 find-more = { $n } weitere von { $rest } zeigen
-find-nothing = Keine Partie passt.
+find-nothing = Nichts gefunden.
 find-clear = Alle Partien zeigen
-file-is-backup = Die Datei enthält alles von einem Gerät. Nimm sie unter „Speicher“ über der Liste auf.
+file-is-backup = Die Datei ist die Sicherung eines ganzen Geräts. Importiere sie unter „Speicher“ über der Liste.
 share = Teilen
 
 turn-away = { $name ->
-    [Du] warten auf dich
-   *[other] warten auf { $name }
+    [Du] wartet auf dich
+   *[other] wartet auf { $name }
 }
 
 open-link = Link oder Text öffnen
 storage = Speicher
 save-answer = Entscheidung Nummer { $number } passt nicht mehr zu den Regeln. Du siehst den letzten Moment, der noch passt; der Spielstand bleibt, wie er ist.
-save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um sie zu bekommen.
+save-newer = Eine neuere Version von Fireside hat den Spielstand gespeichert. Lade die Seite neu, um zu aktualisieren.
 save-other-game = Der Spielstand gehört zu einem anderen Spiel.
 save-seats = Die Plätze passen nicht zur Aufzeichnung.
-save-too-long = Er hat weit mehr Entscheidungen als jede Partie. Du siehst den Anfang; der Spielstand bleibt, wie er ist.
+save-too-long = Der Spielstand enthält weit mehr Entscheidungen, als eine Partie haben kann. Du siehst den Anfang; der Spielstand bleibt, wie er ist.
 save-unreadable = Der Spielstand ist beschädigt.

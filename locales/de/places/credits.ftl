@@ -6,10 +6,10 @@ about-news = Was neu ist
 about-report = Ein Problem melden
 about-report-what = Der Bericht nennt Version, Browser, Bildschirm und Einstellungen. Er wird nur kopiert: Die Seite selbst verschickt nichts.
 about-report-match = Mit der zuletzt gespielten Partie
-about-report-match-note = so wie sie gespeichert ist, mit Namen und verdeckten Karten
+about-report-match-note = so wie sie gespeichert ist, mit Namen und geheimen Karten
 about-report-copy = Bericht kopieren
 about-report-where = Am besten schickst du ihn an
-about-report-who = Schick ihn dem Menschen, von dem du diese Seite hast, und schreib dazu, was du getan hast und was geschehen ist.
+about-report-who = Schick ihn der Person, von der du diese Seite hast, und schreib dazu, was du getan hast und was passiert ist.
 
 ## Credits
 

@@ -1,15 +1,15 @@
 ## The game of the day
 
-day-about = Dieselben Karten und Gegner für alle an einem Tag, auch ohne Netz. Es zählt der erste Versuch, den du zu Ende spielst.
+day-about = Für alle dieselben Karten und Gegner, jeden Tag neu und auch ohne Netz. Es zählt der erste Versuch, den du zu Ende spielst.
 day-again = Noch einmal
 day-share = Ergebnis kopieren
 day-heading-today = Heute, { $date }
 day-heading = { $date }
 day-won = Du hast gewonnen
-day-lost = Nicht gewonnen
+day-lost = Verloren
 day-more = { $by } mehr als { $name }
 day-fewer = { $by } weniger als { $name }
-day-equal = so viel wie { $name }
+day-equal = gleich viele wie { $name }
 day-later = { $n ->
     [one] Ein späterer Versuch: { $score }
    *[other] Der beste von { $n } späteren Versuchen: { $score }
@@ -26,7 +26,7 @@ day-tile-won = gewonnen mit { $points ->
 day-tile-lost = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, nicht gewonnen
+}, verloren
 day-tile-running = nicht beendet
 day-tile-open = nicht gespielt
 

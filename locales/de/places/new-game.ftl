@@ -1,6 +1,6 @@
 ## New game
 
-how-many = Wie viele spielen
+how-many = Wie viele spielen mit?
 seats-listed = Plätze, in Zugreihenfolge
 seats-by-lot = Plätze
 seats-solo = Dein Platz
@@ -13,8 +13,8 @@ seat-add = { $n ->
 seat-name = Name, sonst: { $name }
 seat-who = { $name }: Mensch oder Bot
 seat-mark = Farbe und Form
-seat-earlier = Früher
-seat-later = Später
+seat-earlier = Nach vorn
+seat-later = Nach hinten
 seat-remove = Entfernen
 seat-moved = { $name }: jetzt Platz { $n } von { $of }.
 seat-removed = { $name }: entfernt.
@@ -32,24 +32,24 @@ order-lot = Zufällig
 order-lot-note = ausgelost
 order-listed = Wie oben
 order-listed-note = der erste Platz beginnt
-seed = Mischen
-seed-note = eine Zahl wiederholt eine Partie
+seed = Startzahl
+seed-note = dieselbe Zahl ergibt dieselbe Partie
 seed-new = Zufällig
-seed-check = Diese Zahl geht nicht. Berichtige sie oder lass das Feld leer, dann wird zufällig gemischt.
+seed-check = Diese Zahl ist ungültig. Korrigiere sie oder lass das Feld leer, dann wird zufällig gemischt.
 seed-wrong = Es muss eine ganze Zahl mit höchstens 20 Ziffern sein, bis 18446744073709551615.
-auto-answer = Einzige Möglichkeit automatisch
+auto-answer = Einzige Möglichkeit automatisch wählen
 auto-answer-note = im Protokoll vermerkt
 players = { $n ->
-    [one] Allein am Tisch
-   *[other] Zu { $n } am Tisch
+    [one] { $n } Person
+   *[other] { $n } Personen
 }
-means = Punkte mittlerer Bots an diesem Tisch: im Schnitt { $mean }, der beste { $best }. Dafür gespielte Partien: { $games }.
-means-alone = Punkte eines mittleren Bots allein: im Schnitt { $mean }. Dafür gespielte Partien: { $games }.
+means = Punkte von Bots der Stufe „Mittel“ an diesem Tisch: im Schnitt { $mean }, der beste { $best }. Ausgewertete Partien: { $games }.
+means-alone = Punkte eines Bots der Stufe „Mittel“ allein: im Schnitt { $mean }. Ausgewertete Partien: { $games }.
 start = Partie beginnen
 start-beginner = Sofort los: { $name }
 learn-offer = In 5 Minuten lernen
 learn-decline = Nicht mehr anbieten
 begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.
-begin-players = Mit so vielen wird dieses Spiel nicht gespielt.
+begin-players = Mit dieser Personenzahl lässt sich dieses Spiel nicht spielen.
 
 person = Mensch

@@ -2,7 +2,7 @@
 
 rules-after = Weiter
 rules-again = Noch einmal versuchen
-rules-before = Davor
+rules-before = Zurück
 rules-contents = Inhalt
 rules-first-match = Deine erste Partie „{ $game }“?
 rules-found = { $count ->

@@ -2,7 +2,7 @@
 
 language = Sprache
 english-names = Karten und Fragen auf Englisch
-english-names-note = Karten von Innovation mit ihren Texten, Fragen, Symbole und Aktionen bleiben in jeder Sprache englisch; Protokoll, Hilfe und Regelbuch nicht.
+english-names-note = In Innovation bleiben Karten mit Texten und Fragen, Symbole und Aktionen in jeder Sprache englisch; Protokoll, Hilfe und Regelbuch nicht.
 as-device = Wie das Gerät
 on = An
 off = Aus
@@ -23,14 +23,14 @@ cards-large = Groß
 cards-larger = Größer
 confirm = Züge bestätigen
 confirm-note = das erste Tippen zeigt, was ein Zug bewirkt, das zweite führt ihn aus
-auto-default = Einzige Möglichkeit automatisch
+auto-default = Einzige Möglichkeit automatisch wählen
 auto-default-note = in neuen Partien; im Menü jeder Partie lässt es sich ändern
 face-down = Gezogene Karten bleiben verdeckt
 face-down-note = in Innovation, bis du sie ansiehst: so lange lässt sich das Ziehen zurücknehmen
-words = Worte auf dem Bildschirm
+words = Hilfetexte
 words-note = Was du tun kannst und worum es bei jeder Art von Frage geht.
-words-all = Alle
-words-few = Wenige
+words-all = Ausführlich
+words-few = Knapp
 speed = Tempo
 speed-note = Wie lange die Züge der Bots zu sehen sind und wie schnell sich alles bewegt.
 speed-calm = Ruhig
@@ -43,7 +43,7 @@ sound-note = leise Töne für Züge, Punkte und wenn du dran bist
 volume = Lautstärke
 awake = Bildschirm anlassen
 awake-note = solange eine Partie zu sehen ist
-letter-keys = Kürzel mit einzelnen Tasten
+letter-keys = Tastenkürzel mit einzelnen Buchstaben
 letter-keys-note = mit einer Tastatur; ? zeigt dir alle
 
 theme-dark = Dunkel

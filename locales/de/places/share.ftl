@@ -4,7 +4,7 @@
 share-title = Fireside: { $title }
 share-your-turn = { $name }, du bist dran bei { $game }
 share-who = Wer spielt an diesem Gerät?
-share-who-note = Schalte aus, wer woanders spielt. Nach jedem deiner Züge schickst du den Link dorthin.
+share-who-note = Schalte alle aus, die auf einem anderen Gerät spielen. Sie bekommen nach jedem deiner Züge den Link von dir.
 share-sits-here = { $name ->
     [Du] Du spielst hier
    *[other] { $name } spielt hier
@@ -24,8 +24,8 @@ share-system = Teilen …
 share-qr = QR-Code
 share-qr-of = QR-Code des Links
 share-qr-too-long = Dieser Link ist zu lang für einen QR-Code, den eine Kamera lesen könnte. Kopiere ihn stattdessen.
-share-reveals = Verdeckte Karten stehen darin: Wer das öffnet, kann nachsehen. Schick es nur Leuten, denen du vertraust.
-share-data-reveals = In den Daten stehen auch verdeckte Karten: Wer sie öffnet, kann nachsehen.
+share-reveals = Auch geheime Karten stecken darin: Wer das öffnet, kann nachsehen. Schick es nur Leuten, denen du vertraust.
+share-data-reveals = In den Daten stehen auch geheime Karten: Wer sie öffnet, kann nachsehen.
 share-file = Datei
 share-file-note = Dieselbe Partie als Datei: zum Aufheben oder um sie auf einem anderen Gerät zu öffnen.
 share-notation-note = { $name }: ein Text, den andere Programme für dieses Spiel lesen.
@@ -57,20 +57,20 @@ arrive-older = { $moves ->
    *[other] Du hast schon einen neueren Stand dieser Partie: Er ist { $moves } Züge weiter.
 }
 arrive-open-own = Eigene öffnen
-arrive-contradicts = Dieser Link widerspricht der Partie auf diesem Gerät: Ihre Wege haben sich getrennt. Deine bleibt, wie sie ist.
+arrive-contradicts = Dieser Link passt nicht zur Partie auf diesem Gerät: Sie wurden verschieden weitergespielt. Deine bleibt, wie sie ist.
 arrive-beside = Als Kopie behalten
-arrive-copy-title = { $title } (wie geschickt)
+arrive-copy-title = { $title } (wie erhalten)
 arrive-moved-on = Die Partie auf diesem Gerät ist inzwischen weitergegangen. Öffne den Link noch einmal.
 
 link-broken = Dieser Link lässt sich nicht öffnen
 link-empty = Er ist leer: Was nach „link/“ kommt, fehlt.
 link-too-long = Er ist viel zu lang für eine Partie und wurde nicht gelesen.
 link-damaged = Er ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
-link-newer = Eine neuere Version von Fireside hat ihn gemacht. Lade die Seite neu, um sie zu bekommen.
+link-newer = Er stammt aus einer neueren Version von Fireside. Lade die Seite neu, um zu aktualisieren.
 link-no-match = Er ist heil angekommen, enthält aber keine Partie von Fireside.
-link-game = Sein Spiel, „{ $name }“, gehört nicht zu diesem Fireside.
-link-newer-rules = Seine Partie folgt neueren Regeln, als diese Seite kennt. Lade die Seite neu, um sie zu bekommen.
-link-options = Seine Optionen kennt dieses Spiel nicht.
+link-game = Sein Spiel, „{ $name }“, gibt es in diesem Fireside nicht.
+link-newer-rules = Seine Partie folgt neueren Regeln, als diese Seite kennt. Lade die Seite neu, um zu aktualisieren.
+link-options = Diese Optionen gibt es in diesem Spiel nicht.
 link-seats = Seine Plätze passen nicht zum Spiel.
 link-answer = Entscheidung Nummer { $number } passt nicht zu den Regeln dieses Fireside. Der Link stammt aus einer anderen Version.
 link-trailing = Nach dem Ende der Partie kommt noch etwas. Von Fireside stammt das nicht.

@@ -5,14 +5,14 @@ keys-everywhere = Überall
 keys-table = Am Tisch
 keys-replay = Rückschau
 keys-help = Diese Liste zeigen
-keys-next = Zum nächsten oder vorigen, was wählbar ist
-keys-walk = Zu dem gehen, was wählbar ist
-keys-number = Wählen, was diese Nummer hat
+keys-next = Zur nächsten oder vorigen Möglichkeit
+keys-walk = Zu den Möglichkeiten gehen
+keys-number = Die Möglichkeit mit dieser Nummer wählen
 keys-confirm = Wählen oder bestätigen
 keys-escape = Auswahl aufheben, zurück ins Spiel
 keys-undo = Rückgängig
 keys-play = Abspielen und anhalten
-keys-off = Kürzel mit einzelnen Tasten sind in den Einstellungen ausgeschaltet.
+keys-off = Tastenkürzel mit einzelnen Buchstaben sind in den Einstellungen ausgeschaltet.
 
 hint-ask = Was würde „Schwer“ tun?
 

@@ -9,9 +9,9 @@ stats-reset-ask = Alle Ergebnisse auf diesem Gerät werden vergessen, auch die d
 stats-was-reset = Die Statistik ist jetzt leer.
 stats-empty = Noch nichts zu zählen. Jede Partie, die du auf diesem Gerät beendest, erscheint hier.
 stats-unreadable = Die Statistik lässt sich nicht lesen
-stats-damaged = Ihr Text ist beschädigt. Gezählt wird erst wieder, wenn sie zurückgesetzt ist.
-stats-newer = Ein neueres Fireside hat sie gespeichert. Lade die Seite neu, um es zu bekommen.
-stats-none-fit = Keine Partie passt zu allem.
+stats-damaged = Die gespeicherten Daten sind beschädigt. Gezählt wird erst wieder, wenn sie zurückgesetzt sind.
+stats-newer = Eine neuere Version von Fireside hat sie gespeichert. Lade die Seite neu, um zu aktualisieren.
+stats-none-fit = Keine Partie passt zu dieser Auswahl.
 stats-count = { $n ->
     [one] { $n } Partie gezählt
    *[other] { $n } Partien gezählt
@@ -22,7 +22,7 @@ stats-all-games = Alle Spiele
 stats-all-opponents = Alle Gegner
 stats-all-counts = Alle Tischgrößen
 stats-alone = Allein
-stats-people = Menschen am Gerät
+stats-people = Menschen an diesem Gerät
 stats-other = Andere Partien
 
 stats-played = Gespielt
@@ -43,7 +43,7 @@ stats-form-lost = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-stats-spread = Wie viele Punkte
+stats-spread = Punkteverteilung
 stats-range = { $from }–{ $to }
 stats-bin = { $n ->
     [one] { $points } Punkte: { $n } Partie

@@ -5,7 +5,7 @@ auto-off = Auch bei nur einer Möglichkeit fragen
 auto-on = Einzige Möglichkeit automatisch wählen
 back-to-now = Zurück ins Spiel
 bots-down = Das Programm der Bots ist ausgefallen. Bis es wieder läuft, spielen sie nach Augenmaß und denken nicht voraus.
-result-owed = Das Ergebnis kam nicht in die Statistik. Es wird gezählt, sobald das wieder geht.
+result-owed = Das Ergebnis konnte nicht in die Statistik übernommen werden. Es wird gezählt, sobald das wieder geht.
 hint-failed = Der Tipp kam nicht an: Das Programm der Bots ist ausgefallen.
 chances-failed = Die Chancen kamen nicht an: Das Programm der Bots ist ausgefallen.
 bot-thinks = { $level }, überlegt
@@ -38,7 +38,7 @@ move-now = Jetzt ziehen
 only-look = Diese Partie lässt sich nur ansehen
 play-on = Ab hier spielen
 play-on-what = Beginnt in diesem Moment eine eigene Partie; die andere bleibt, wie sie ist
-prompt = Was gefragt ist
+prompt = Aktuelle Frage
 replay = Momente der Partie
 replay-pause = Anhalten
 replay-play = Partie abspielen
@@ -63,7 +63,7 @@ took-back = { $count ->
    *[other] Zurückgenommen, zum { $count }. Mal in dieser Partie.
 }
 unpick = Auswahl aufheben
-unkept = Dieser Browser hat keinen Platz, die Partie zu speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht verloren, was neu ist.
+unkept = Dieser Browser hat keinen Platz, um die Partie zu speichern. Du kannst weiterspielen, aber beim Schließen der Seite geht verloren, was neu ist.
 your-turn = am Zug
 
 possible = Möglich: { $what }
@@ -79,12 +79,12 @@ rules-here = Regeln zu dieser Frage
 recap = Was seit deinem letzten Zug geschah
 recap-again = Noch einmal zeigen
 recap-log = Im Protokoll zeigen
-heard-more = Mehr im Verlauf.
+heard-more = Mehr im Protokoll.
 recap-points = { $words }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-settle-title = Was ohne Frage beantwortet wird
+settle-title = Automatische Antworten
 settle-note = Gilt für dich in dieser Partie und, bis du es änderst, in den nächsten. Zurücknehmen überspringt solche Antworten.
 tab-count = { $count } zur Wahl
 

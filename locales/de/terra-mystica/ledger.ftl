@@ -1,10 +1,10 @@
 ## Terra Mystica: matches as ledgers
 
-terra-mystica-ledger = Protokoll
+terra-mystica-ledger = Mitschrift
 terra-mystica-ledger-title = Aufgezeichnete Partie
-terra-mystica-ledger-line = Zeile { $line } des Protokolls lässt sich nicht spielen: { $reason }
-terra-mystica-ledger-row = Reihe { $row } des Protokolls geht hier anders aus: { $reason }
-terra-mystica-ledger-wrong = Das Protokoll lässt sich nicht spielen: { $reason }
+terra-mystica-ledger-line = Zeile { $line } der Mitschrift lässt sich nicht spielen: { $reason }
+terra-mystica-ledger-row = Reihe { $row } der Mitschrift geht hier anders aus: { $reason }
+terra-mystica-ledger-wrong = Die Mitschrift lässt sich nicht spielen: { $reason }
 terra-mystica-ledger-setup = Der Aufbau ist unvollständig oder passt nicht: 2 bis 5 Völker verschiedener Farben, sechs Wertungsplättchen, genug Bonuskarten
 terra-mystica-ledger-unknown = „{ $text }“ ist nicht verständlich
 terra-mystica-ledger-refused = „{ $text }“ geht hier nicht

@@ -31,8 +31,8 @@ terra-mystica-did-upgraded = { $to ->
 terra-mystica-did-ship = die Schifffahrt auf { $level } erhöht
 terra-mystica-did-digging = Spaten verbilligt
 terra-mystica-did-priest = { $steps ->
-    [one] einen Priester zum Kult { $cult } geschickt, für 1 Stufe
-   *[other] einen Priester zum Kult { $cult } geschickt, für { $steps } Stufen
+    [one] einen Priester zum Kult { $cult } entsandt, für 1 Stufe
+   *[other] einen Priester zum Kult { $cult } entsandt, für { $steps } Stufen
 }
 terra-mystica-log-cult = { $cult } { $step }
 terra-mystica-log-lowered = zurück auf { $cult } { $step }
@@ -63,7 +63,7 @@ terra-mystica-did-declined = { $power } Macht von { $name ->
     [You] dir
    *[other] { $name }
 } abgelehnt
-terra-mystica-log-cultists = alle lehnen ab: 1 Macht
+terra-mystica-log-cultists = alle haben abgelehnt: 1 Macht
 terra-mystica-did-passed = gepasst
 terra-mystica-log-area = { $count ->
     [one] Gebiet aus 1 Gebäude

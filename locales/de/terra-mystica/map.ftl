@@ -8,7 +8,7 @@ terra-mystica-tab-tiles = Plättchen
 
 terra-mystica-river = Flussfeld { $number }
 terra-mystica-hex-free = { $hex }, { $terrain }, frei
-terra-mystica-hex-home = { $hex }, { $terrain }, frei, dein Heimatgelände
+terra-mystica-hex-home = { $hex }, { $terrain }, frei, deine Heimatlandschaft
 terra-mystica-hex-spades = { $hex }, { $terrain }, frei, { $spades ->
     [one] 1 Spaten
    *[other] { $spades } Spaten
@@ -26,7 +26,7 @@ terra-mystica-hex-over-bridge = Über eine Brücke: { $what }
 terra-mystica-hex-chain = Zusammenhängend: { $hexes } ({ $progress })
 terra-mystica-hex-in-town = Eine Stadt: { $hexes }
 terra-mystica-hex-in-reach = In deiner Reichweite
-terra-mystica-hex-offers = Hier zu bauen bietet Macht an: { $what }
+terra-mystica-hex-offers = Wer hier baut, bietet Macht an: { $what }
 terra-mystica-hex-owned = { $name ->
     [You] { $hex } (dein Gebäude: { $building })
    *[other] { $hex } ({ $building } von { $name })
@@ -44,7 +44,7 @@ terra-mystica-map-whole = Ganze Karte zeigen oder wie zuvor
 terra-mystica-map-closer = Karte vergrößern
 terra-mystica-map-farther = Karte verkleinern
 terra-mystica-map-reach = Zeigen, was in deiner Reichweite liegt
-terra-mystica-map-options = Was auf { $hex } geschieht
+terra-mystica-map-options = Was du auf { $hex } tun kannst
 terra-mystica-map-beyond = { $hex } zeigen
 terra-mystica-map-power = Für Nachbarn und Städte zählt es { $power }.
-terra-mystica-map-cultists = nimmt jemand davon, rückst du in einem Kult 1 Schritt vor
+terra-mystica-map-cultists = nimmt jemand davon, steigst du in einem Kult um 1 Stufe

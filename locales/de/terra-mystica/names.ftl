@@ -16,31 +16,31 @@ terra-mystica-faction-nomads = Nomaden
 terra-mystica-faction-engineers = Konstrukteure
 terra-mystica-faction-dwarves = Zwerge
 
-terra-mystica-strength-witches = Städte zahlen mehr, und Gratis-Wohnhäuser fliegen in jeden Wald
-terra-mystica-strength-auren = Früh eine Gunst, dann jede Runde zwei Kultstufen
+terra-mystica-strength-witches = Städte bringen mehr, und Wohnhäuser fliegen kostenlos in jeden Wald
+terra-mystica-strength-auren = Früh ein Gunstplättchen, dann jede Runde zwei Kultstufen
 terra-mystica-strength-mermaids = Von Anfang an weit zur See; Städte über einen Fluss hinweg
-terra-mystica-strength-swarmlings = Reich, aber teuer: hohes Einkommen, kostspielige Bauten, Arbeiter für Städte
+terra-mystica-strength-swarmlings = Reich, aber teuer: hohes Einkommen, kostspielige Gebäude, Arbeiter für Städte
 terra-mystica-strength-alchemists = Machen aus Punkten Münzen und umgekehrt; Spaten füllen die Macht auf
 terra-mystica-strength-darklings = Bezahlen Land mit Priestern und punkten mit jedem Spaten
 terra-mystica-strength-giants = Jedes Land für genau zwei Spaten
-terra-mystica-strength-chaosmagicians = Zwei Günste auf einmal und später zwei Aktionen hintereinander
+terra-mystica-strength-chaosmagicians = Zwei Gunstplättchen auf einmal und später zwei Aktionen hintereinander
 terra-mystica-strength-halflings = Punkten mit jedem Spaten, und Graben wird für 1 Münze billiger
 terra-mystica-strength-cultists = Steigen in den Kulten, sobald Nachbarn Macht nehmen
 terra-mystica-strength-fakirs = Fliegen über ein Feld und punkten damit; wenig Material
 terra-mystica-strength-nomads = Drei Wohnhäuser zu Beginn; der Sandsturm braucht keinen Spaten
-terra-mystica-strength-engineers = Billige Bauten und Brücken, die jede Runde punkten
+terra-mystica-strength-engineers = Billige Gebäude und Brücken, die jede Runde punkten
 terra-mystica-strength-dwarves = Graben sich unter einem Feld durch und punkten jedes Mal
 
 terra-mystica-ability-witches = Jede Stadt, die du gründest, bringt 5 Punkte mehr.
-terra-mystica-ability-auren = Vor der Festung keine Eigenschaft.
+terra-mystica-ability-auren = Vor der Festung keine Fähigkeit.
 terra-mystica-ability-mermaids = Deine Schifffahrt beginnt bei 1 und kann 5 erreichen. Zwischen den Gebäuden einer Stadt darf ein Flussfeld liegen: Du entscheidest, ob und wann.
-terra-mystica-ability-swarmlings = Jede Stadt, die du gründest, bringt 3 Arbeiter mehr. Bauten kosten mehr, das Einkommen ist höher.
+terra-mystica-ability-swarmlings = Jede Stadt, die du gründest, bringt 3 Arbeiter mehr. Gebäude kosten mehr, das Einkommen ist höher.
 terra-mystica-ability-alchemists = In deinem Zug machst du jederzeit aus 1 Punkt 1 Münze oder aus 2 Münzen 1 Punkt.
-terra-mystica-ability-darklings = Ein Spaten kostet dich 1 Priester statt Arbeiter und bringt 2 Punkte. Eine Spatenleiste hast du nicht.
+terra-mystica-ability-darklings = Ein Spaten kostet dich 1 Priester statt Arbeiter und bringt 2 Punkte. Eine Umwandlungsleiste hast du nicht.
 terra-mystica-ability-giants = Jedes Feld wird für genau 2 Spaten zu Ödland. Ein einzelner Spaten des Kultbonus verfällt.
 terra-mystica-ability-chaosmagicians = Du beginnst mit einem Wohnhaus, das zuletzt gesetzt wird. Jeder Tempel und das Heiligtum bringen 2 Gunstplättchen statt 1.
-terra-mystica-ability-halflings = Jeder Spaten, den du einsetzt, bringt 1 Punkt. Ein Schritt auf der Spatenleiste kostet nur 1 Münze, 2 Arbeiter und 1 Priester.
-terra-mystica-ability-cultists = Nimmt ein Nachbar Macht von deinem Bau, steigst du in einem Kult deiner Wahl um 1 Stufe. Verzichten alle, nimmst du 1 Macht.
+terra-mystica-ability-halflings = Jeder Spaten, den du einsetzt, bringt 1 Punkt. Ein Schritt auf der Umwandlungsleiste kostet nur 1 Münze, 2 Arbeiter und 1 Priester.
+terra-mystica-ability-cultists = Nimmt ein Nachbar Macht von deinem Gebäude, steigst du 1 Stufe in einem Kult deiner Wahl. Verzichten alle, nimmst du 1 Macht.
 terra-mystica-ability-fakirs = Beim Umwandeln und Bauen überfliegst du für 1 Priester ein Feld und bekommst 4 Punkte. Schifffahrt hast du nicht.
 terra-mystica-ability-nomads = Du beginnst mit drei Wohnhäusern; das dritte setzt du, wenn alle ihr zweites gesetzt haben.
 terra-mystica-ability-engineers = Als Aktion baust du für 2 Arbeiter eine Brücke, so oft du willst.
@@ -58,7 +58,7 @@ terra-mystica-stronghold-halflings = Sofort 3 Spaten, und auf einem damit umgewa
 terra-mystica-stronghold-cultists = Sofort 7 Punkte.
 terra-mystica-stronghold-fakirs = Dein Teppich überfliegt zwei Felder statt einem, auch für das Gebiet am Ende.
 terra-mystica-stronghold-nomads = Einmal je Runde als Aktion: Ein Sandsturm macht ein Feld neben deinen Gebäuden ohne Spaten zur Wüste. Du darfst darauf bauen.
-terra-mystica-stronghold-engineers = Bei jedem Passen: 3 Punkte je Brücke zwischen zwei deiner Gebäude.
+terra-mystica-stronghold-engineers = Immer wenn du passt: 3 Punkte für jede Brücke mit eigenen Gebäuden an beiden Enden.
 terra-mystica-stronghold-dwarves = Ein Tunnel kostet 1 Arbeiter statt 2.
 
 ## Terra Mystica: land, maps, buildings, cults
@@ -195,14 +195,14 @@ terra-mystica-town-6 = { $points }, 2 Stufen in jedem Kult, zwei Schlüssel
 terra-mystica-town-7 = { $travel ->
     [range] { $points } und 1 Feld mehr mit dem Teppich
     [nothing] { $points }
-   *[shipping] { $points } und ein Schritt der Schifffahrt
+   *[shipping] { $points } und ein Schritt Schifffahrt
 }
 terra-mystica-town-8 = { $points }
 
 ## Terra Mystica: actions and exchanges
 
 terra-mystica-power-bridge = eine Brücke
-terra-mystica-special-card-spade = Gratis-Spaten der Bonuskarte
+terra-mystica-special-card-spade = Kostenloser Spaten der Bonuskarte
 terra-mystica-special-card-step = Kultstufe der Bonuskarte
 terra-mystica-special-favor-step = Kultstufe des Gunstplättchens
 terra-mystica-special-auren = Zwei Stufen in einem Kult

@@ -22,7 +22,7 @@ terra-mystica-projected-total = insgesamt
 
 ## Terra Mystica: the position in words
 
-terra-mystica-read-now = Jetzt
+terra-mystica-read-now = Stand der Partie
 terra-mystica-read-turn = Wählt: { $name }
 terra-mystica-read-order = Reihenfolge: { $names }
 terra-mystica-read-passed = Gepasst: { $names }
@@ -61,7 +61,7 @@ terra-mystica-read-own-towns = { $keys ->
    *[other] Städte: { $what }; { $keys } Schlüssel übrig
 }
 terra-mystica-read-own-card = Bonuskarte: { $card }
-terra-mystica-read-used = In dieser Runde benutzt: { $what }
+terra-mystica-read-used = In dieser Runde genutzt: { $what }
 terra-mystica-read-bowls = Macht in den drei Schalen: { $one }, { $two }, { $three }
 terra-mystica-read-shipping = Schifffahrt { $level }
 terra-mystica-read-digging = Ein Spaten kostet { $cost }

@@ -60,8 +60,8 @@ terra-mystica-ask-leech = { $name ->
 terra-mystica-ask-cult-spades = Kultbonus: { $count } Spaten
 terra-mystica-ask-open = Antworte auf das, was noch offen ist
 terra-mystica-ask-town = { $count ->
-    [one] Eine Stadt: welche Stadtmarke?
-   *[other] { $count } Städte: welche Stadtmarken?
+    [one] Eine Stadt: Welche Stadtmarke nimmst du?
+   *[other] { $count } Städte: Welche Stadtmarken nimmst du?
 }
 terra-mystica-ask-favor = { $count ->
     [one] Welches Gunstplättchen?
@@ -82,7 +82,7 @@ terra-mystica-hint-card = Tippe eine Bonuskarte an.
 terra-mystica-possible-build = bauen
 terra-mystica-possible-upgrade = aufwerten
 terra-mystica-possible-transform = umwandeln
-terra-mystica-possible-priest = Priester schicken
+terra-mystica-possible-priest = Priester entsenden
 terra-mystica-possible-power = Machtaktion
 terra-mystica-possible-special = Sonderaktion
 terra-mystica-possible-advance = Schifffahrt oder Spaten verbessern
@@ -109,8 +109,8 @@ terra-mystica-do-upgrade = { $hex }: { $to } statt { $from }
 terra-mystica-do-ship = Schifffahrt auf { $level } erhöhen
 terra-mystica-do-digging = Spaten billiger machen
 terra-mystica-do-priest = { $steps ->
-    [one] Priester für 1 Stufe zum Kult { $cult } schicken
-   *[other] Priester für { $steps } Stufen zum Kult { $cult } schicken
+    [one] Priester für 1 Stufe zum Kult { $cult } entsenden
+   *[other] Priester für { $steps } Stufen zum Kult { $cult } entsenden
 }
 terra-mystica-do-power = { $what } für { $power } Macht
 terra-mystica-do-pass = Passen und „{ $card }“ nehmen
@@ -155,8 +155,8 @@ terra-mystica-verb-build = Bauen
 terra-mystica-verb-transform = Umwandeln
 terra-mystica-verb-buy = Kaufen
 terra-mystica-verb-upgrade = Aufwerten
-terra-mystica-verb-advance = Vorrücken
-terra-mystica-verb-send = Schicken
+terra-mystica-verb-advance = Verbessern
+terra-mystica-verb-send = Entsenden
 terra-mystica-verb-use = Nutzen
 terra-mystica-verb-pass = Passen
 terra-mystica-verb-exchange = Tauschen
@@ -210,7 +210,7 @@ terra-mystica-gain-saved = { $points ->
 terra-mystica-gain-bonus = Kultbonus der Runde dann: { $what }
 terra-mystica-gain-favors = dann { $count } Gunstplättchen
 terra-mystica-gain-spades = { $count } Spaten zum Einsetzen
-terra-mystica-gain-ordain = bis zu 3 Arbeiter werden Priester
+terra-mystica-gain-ordain = bis zu 3 Arbeiter dürfen Priester werden
 terra-mystica-gain-bridge = dann wählst du die Stelle
 terra-mystica-gain-steps = { $count ->
     [one] dann 1 Stufe in einem Kult
@@ -223,8 +223,8 @@ terra-mystica-gain-way-home = { $count ->
    *[other] { $count } Spaten bis zur Heimat ({ $terrain })
 }
 terra-mystica-gain-cultists = { $name ->
-    [You] du rückst in einem Kult vor
-   *[other] { $name } rückt in einem Kult vor
+    [You] du steigst in einem Kult auf
+   *[other] { $name } steigt in einem Kult auf
 }
 terra-mystica-gain-storm = dann wählst du das Feld
 terra-mystica-gain-witches = dann wählst du den Wald
@@ -250,8 +250,8 @@ terra-mystica-source-cards = Bonuskarte
 terra-mystica-source-favors = Gunstplättchen
 terra-mystica-source-towns = Stadt
 terra-mystica-source-shipping = Schifffahrt
-terra-mystica-source-spades = Spatenleiste
-terra-mystica-source-faction = Eigenschaft
+terra-mystica-source-spades = Umwandlungsleiste
+terra-mystica-source-faction = Fähigkeit
 terra-mystica-source-leech = für Macht bezahlt
 terra-mystica-source-exchange = Tausch
 terra-mystica-source-area = Gebiet
@@ -264,8 +264,8 @@ terra-mystica-row-cards = Bonuskarten
 terra-mystica-row-favors = Gunstplättchen
 terra-mystica-row-towns = Städte
 terra-mystica-row-shipping = Schifffahrt und Spaten
-terra-mystica-row-spades = Spatenleiste
-terra-mystica-row-faction = Eigenschaften
+terra-mystica-row-spades = Umwandlungsleiste
+terra-mystica-row-faction = Fähigkeiten
 terra-mystica-row-leech = Für Macht bezahlt
 terra-mystica-row-exchange = Getauscht
 terra-mystica-row-area = Gebiet
