@@ -18,7 +18,7 @@ use fireside::app::store::counting::{Filter, bins, by_tags, counted, form, names
 use fireside::app::store::csv::csv;
 use fireside::app::store::learned::Learned;
 use fireside::app::store::save::{Meta, SeatPlan, TIMES};
-use fireside::app::store::settings::{Settings, Value};
+use fireside::app::store::settings::{self, Settings};
 use fireside::app::store::stats::{Finished, Stats};
 use fireside::engine::invariants::Invariants;
 use fireside::engine::{Chance, MOST_ANSWERS, Match, Record, Stream};
@@ -209,7 +209,7 @@ fn backup(text: &str) -> bool {
 
 /// What is kept beside the matches, whatever it is.
 fn beside(text: &str) -> bool {
-    Settings::read(|_| Some(Value::Word(text.to_owned())));
+    Settings::read(|_| Some(settings::Value::Word(text.to_owned())));
     Learned::default().merge(Learned::read(text));
     let table = serde_json::from_str::<LastTable>(text);
     table.map(|table| SeatingDraft::mended(table.seats, 4, false)).is_ok()

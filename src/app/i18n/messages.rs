@@ -1,5 +1,5 @@
-//! The catalogues' texts: as much of Fluent as they use. A message has a text in one line, with references to arguments (`{ $name }`),
-//! literals (`{ "" }`) and selectors, and may have an attribute; a selector chooses by number, by plural form (`one`, `other`) or by word.
+//! The catalogues' texts: as much of Fluent as they use. A message has a text in one line, with references to arguments (`{ $name }`) and to
+//! other messages, literals (`{ "" }`) and selectors, and may have an attribute; a selector chooses by number, by plural form (`one`, `other`) or by word.
 //! The crate `fluent-bundle`, which knows all of Fluent, is a tenth of a first visit; `tests/project/catalogue` holds both equal.
 
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ impl Messages {
                 let next = lines.next().ok_or_else(wrong)?;
                 said = said + "\n" + next.trim();
             }
-            let mut reader = Reader { rest: &said, values: &[] };
+            let mut reader = Reader { rest: &said, values: &[], messages: self };
             if reader.pattern(None).is_none() || !reader.rest.is_empty() {
                 return Err(format!("no text: {key}"));
             }
@@ -63,7 +63,7 @@ impl Messages {
     /// Says a message; what it names and is not given stays as it is written. `None` for one that is not there.
     pub fn say(&self, key: &str, values: &[(&str, Value)]) -> Option<String> {
         let mut said = String::new();
-        Reader { rest: self.0.get(key)?, values }.pattern(Some(&mut said))?;
+        Reader { rest: self.0.get(key)?, values, messages: self }.pattern(Some(&mut said))?;
         Some(said)
     }
 }
@@ -72,6 +72,7 @@ impl Messages {
 struct Reader<'a> {
     rest: &'a str,
     values: &'a [(&'a str, Value)],
+    messages: &'a Messages,
 }
 
 impl<'a> Reader<'a> {
@@ -103,10 +104,16 @@ impl<'a> Reader<'a> {
             }
             return self.skip("}");
         }
+        if self.rest.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
+            let key = self.name()?;
+            if let Some(out) = out {
+                out.push_str(&self.messages.say(key, self.values).unwrap_or_else(|| format!("{{{key}}}")));
+            }
+            return self.skip("}");
+        }
         self.skip("$")?;
-        let name = self.take(self.rest.find(|sign: char| !(sign.is_ascii_alphanumeric() || "-_".contains(sign)))?);
+        let name = self.name()?;
         let value = self.values.iter().find(|(own, _)| *own == name).map(|(_, value)| value);
-        self.rest = self.rest.trim_start();
         if self.rest.starts_with("->") {
             self.skip("->")?;
             return self.variants(value, out);
@@ -143,10 +150,17 @@ impl<'a> Reader<'a> {
         }
         let said = chosen.or(default)?;
         if out.is_some() {
-            Reader { rest: said, values: self.values }.pattern(out.take())?;
+            Reader { rest: said, ..*self }.pattern(out.take())?;
         }
         self.take(1);
         default.map(drop)
+    }
+
+    /// A name, with the space behind it.
+    fn name(&mut self) -> Option<&'a str> {
+        let name = self.take(self.rest.find(|sign: char| !(sign.is_ascii_alphanumeric() || "-_".contains(sign)))?);
+        self.rest = self.rest.trim_start();
+        Some(name)
     }
 
     fn take(&mut self, bytes: usize) -> &'a str {

@@ -4,8 +4,9 @@ use crate::app::device::download;
 use crate::app::i18n::ago::ago;
 use crate::app::i18n::case::capital;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::kept::{Matches, playable};
+use crate::app::matches::kept::Matches;
 use crate::app::matches::module::Entry;
+use crate::app::matches::parts;
 use crate::app::matches::{StandLine, import, title, whose};
 use crate::app::route::Route;
 use crate::app::store::pictures;
@@ -15,6 +16,16 @@ use crate::app::ui::{Art, Dialog, Icon, Menu, MenuItem, focus, svg_address};
 use leptos::{ev, html, prelude::*};
 
 impl Matches {
+    /// The match that was played last, if it can be opened.
+    pub fn last(self) -> Option<Meta> {
+        self.list.with(|list| {
+            list.iter().find_map(|kept| match kept {
+                Kept::Match(meta) => playable(meta).map(|_| meta.clone()),
+                Kept::Broken { .. } => None,
+            })
+        })
+    }
+
     /// What can be done with a match.
     pub fn menu(self, id: &str) -> Vec<MenuItem> {
         let own = |act: fn(Matches, &str)| {
@@ -85,6 +96,10 @@ impl Matches {
 /// The same match as a copy, which does not count in the statistics and is no game of the day.
 fn copy(text: &str) -> String {
     storage::amended(text, |meta| (meta.daily, meta.off_record) = (None, true)).unwrap_or_else(|| text.to_owned())
+}
+
+fn playable(meta: &Meta) -> Option<&'static Entry> {
+    parts::find(&meta.game)
 }
 
 /// Hands a kept text out as it is.

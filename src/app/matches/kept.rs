@@ -1,8 +1,5 @@
 //! The kept matches of this device as the lobby follows them.
 
-use super::module::Entry;
-use super::parts;
-use crate::app::store::save::Meta;
 use crate::app::store::storage::{self, Kept};
 use crate::app::ui::Toasts;
 use leptos::prelude::*;
@@ -48,16 +45,6 @@ impl Matches {
         self.list.with(Vec::is_empty)
     }
 
-    /// The match that was played last, if it can be opened.
-    pub fn last(self) -> Option<Meta> {
-        self.list.with(|list| {
-            list.iter().find_map(|kept| match kept {
-                Kept::Match(meta) => playable(meta).map(|_| meta.clone()),
-                Kept::Broken { .. } => None,
-            })
-        })
-    }
-
     /// The match with this key.
     pub fn find(self, id: &str) -> Option<Kept> {
         self.list.with(|list| list.iter().find(|kept| kept.id() == id).cloned())
@@ -68,9 +55,4 @@ impl Matches {
         let _ = self.list.try_set(storage::list());
         let _ = self.now.try_set(js_sys::Date::now());
     }
-}
-
-/// The game of a match, if this page has it.
-pub fn playable(meta: &Meta) -> Option<&'static Entry> {
-    parts::find(&meta.game)
 }

@@ -76,7 +76,7 @@ fn what_is_no_catalogue_is_refused() {
         "= nothing",
         "no message",
         "a = { $n",
-        "a = { n }",
+        "a = { n",
         "a = }",
         "a = { $n ->\n [one] x\n}",
         "a = 1\na = 2",

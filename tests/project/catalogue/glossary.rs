@@ -3,6 +3,7 @@
 use super::{catalogue_names, catalogue_of, messages, root};
 use crate::files;
 use fireside::app::i18n::language::Language;
+use std::path::Path;
 
 /// A row of the glossary: what is never said, and where.
 struct Row {
@@ -38,9 +39,8 @@ fn read(text: &str) -> String {
 /// Whether a text says this, as whole words.
 fn says(text: &str, words: &str) -> bool {
     let ends = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
-    text.match_indices(words).any(|(at, _)| {
-        ends(text[..at].chars().next_back()) && ends(text[at + words.len()..].chars().next())
-    })
+    text.match_indices(words)
+        .any(|(at, _)| ends(text[..at].chars().next_back()) && ends(text[at + words.len()..].chars().next()))
 }
 
 #[test]
@@ -54,11 +54,13 @@ fn nothing_is_called_what_the_glossary_forbids() {
             texts.into_iter().map(move |(key, text)| (name.clone(), key, text))
         });
         let ending = format!("{}.md", language.code());
-        let books = files("rules", "md").into_iter().filter(|(path, _)| path.ends_with(&ending));
-        let books = books.flat_map(|(path, text)| {
-            let name = path.parent().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
-            let lines: Vec<_> = text.lines().map(str::to_owned).enumerate().collect();
-            lines.into_iter().map(move |(n, line)| (name.clone(), format!("{}:{}", path.display(), n + 1), line))
+        let books = files::below("rules").into_iter().filter(|path| path.ends_with(format!("{}.md", language.code())));
+        let books = books.flat_map(|path| {
+            let name = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).expect("a rulebook can be read");
+            let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            let at = move |n: usize| format!("{}:{}", path.display(), n + 1);
+            lines.into_iter().enumerate().map(move |(n, line)| (name.clone(), at(n), line))
         });
         for (name, at, text) in catalogues.chain(books) {
             let text = read(&text);

@@ -268,10 +268,7 @@ mod tests {
             .build(0, Building::Dwelling, &["A3"]);
         speak_in(Language::En);
         let said = |game: &TerraMystica| chains(game, ME).iter().map(Phrase::say).collect::<Vec<_>>();
-        assert_eq!(
-            said(&houses.clone().game()),
-            ["Connected: A1, A2, A3 (town: 5 of 7 power, 3 of 4 buildings)"]
-        );
+        assert_eq!(said(&houses.clone().game()), ["Connected: A1, A2, A3 (town: 5 of 7 power, 3 of 4 buildings)"]);
         let town = houses.in_town(0, &["A1", "A2", "A3"]).game();
         assert_eq!(said(&town), ["A town: A1, A2, A3"]);
         assert!(around(&town, ME, hex("A2")).iter().any(|line| line.say() == "A town: A1, A2, A3"));
