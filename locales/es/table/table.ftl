@@ -3,7 +3,7 @@
 ask-of = { $name }: { $ask }
 auto-off = Preguntarme aunque haya una sola opción
 auto-on = Elegir por mí si solo hay una opción
-back-to-now = Al presente
+back-to-now = Volver al presente
 bots-down = El programa de los bots ha fallado. Hasta que vuelva a funcionar, juegan a simple vista, sin pensar de antemano.
 result-owed = El resultado no ha podido entrar en las estadísticas. Se contará en cuanto sea posible.
 hint-failed = La pista no ha llegado: el programa de los bots ha fallado.
@@ -28,7 +28,7 @@ game-over = La partida ha terminado
 key-redo = R
 key-undo-turn = T
 log-auto = automático
-looking-back = Mirada atrás: { $place }
+looking-back = En el pasado: { $place }
 looking-back-start = Empieza la partida
 match-broken = Esta partida no se puede abrir
 move-now = Jugar ya
@@ -81,8 +81,8 @@ recap-points = { $words }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-settle-title = Lo que se responde sin preguntar
-settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se saltan estas respuestas.
+settle-title = Respuestas automáticas
+settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se pasan por alto estas respuestas.
 tab-count = { $count } para elegir
 
 boards = Tableros
