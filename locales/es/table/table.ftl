@@ -3,7 +3,7 @@
 ask-of = { $name }: { $ask }
 auto-off = Preguntarme aunque haya una sola opción
 auto-on = Elegir por mí si solo hay una opción
-back-to-now = Volver al presente
+back-to-now = Al presente
 bots-down = El programa de los bots ha fallado. Hasta que vuelva a funcionar, juegan a simple vista, sin pensar de antemano.
 result-owed = El resultado no ha podido entrar en las estadísticas. Se contará en cuanto sea posible.
 hint-failed = La pista no ha llegado: el programa de los bots ha fallado.
@@ -28,7 +28,7 @@ game-over = La partida ha terminado
 key-redo = R
 key-undo-turn = T
 log-auto = automático
-looking-back = En el pasado: { $place }
+looking-back = Mirando atrás: { $place }
 looking-back-start = Empieza la partida
 match-broken = Esta partida no se puede abrir
 move-now = Jugar ya

@@ -204,7 +204,7 @@ fn the_log_tells_what_comes_to_be_on_offer_and_what_leaves_the_game_with_its_cyc
     let expected = [
         ["new on offer: ", "Cycle 1 is over", "out of the game: "],
         ["neu im Angebot: ", "Zyklus 1 ist vorbei", "aus dem Spiel: "],
-        ["nuevo en oferta: ", "Fin del ciclo 1", "fuera del juego: "],
+        ["nuevo en la oferta: ", "Fin del ciclo 1", "fuera de la partida: "],
     ];
     let [one, other] = [0, 1].map(|n| Module::all().nth(n).unwrap());
     let begun = Event::CycleBegan(CycleCard::FourInfluence);

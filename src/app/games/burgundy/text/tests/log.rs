@@ -126,7 +126,7 @@ fn cases() -> [Case; 12] {
             [
                 &["The discard pile is shuffled", "bought three cards, kept the Bank, discarded the Mine and Ship"],
                 &["Der Ablagestapel wird gemischt", "drei Karten gekauft, Bank behalten, Mine und Schiff abgelegt"],
-                &["Se baraja la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
+                &["Se ha barajado la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
             ],
             &[0, 0],
         ),
