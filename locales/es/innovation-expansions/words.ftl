@@ -14,11 +14,11 @@ innovation-which-tuck-top = ¿Cuál de tus cartas superiores archivas?
 innovation-which-transfer = ¿Qué carta transfieres?
 innovation-which-lay-down = ¿Qué carta transfieres a tu tablero?
 innovation-which-pick-up = { $from ->
-    [forecast] ¿Qué carta de tus presagios tomas en tu mano?
-    [score] ¿Qué carta de tu pila de puntuación tomas en tu mano?
-    [bottom] ¿Cuál de tus cartas inferiores tomas en tu mano?
-    [board] ¿Cuál de tus cartas superiores tomas en tu mano?
-   *[other] ¿Qué carta tomas en tu mano?
+    [forecast] ¿Qué carta de tus presagios pasas a tu mano?
+    [score] ¿Qué carta de tu pila de puntuación pasas a tu mano?
+    [bottom] ¿Cuál de tus cartas inferiores pasas a tu mano?
+    [board] ¿Cuál de tus cartas superiores pasas a tu mano?
+   *[other] ¿Qué carta pasas a tu mano?
  }
 innovation-do-foreshadow = Presagiar { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
@@ -26,7 +26,7 @@ innovation-do-promote = Promover { $card }
 innovation-do-promote-none = No promover nada
 innovation-do-transfer = Transferir { $card }
 innovation-do-lay-down = Transferir { $card } a tu tablero
-innovation-do-pick-up = Tomar { $card } en tu mano
+innovation-do-pick-up = Pasar { $card } a tu mano
 innovation-do-look = Mirar { $what }
 innovation-verb-foreshadow = Presagiar
 innovation-verb-promote = Promover
@@ -39,7 +39,7 @@ innovation-log-echo = eco de { $card }: { $what }
 innovation-log-draw-foreshadow = robado y presagiado { $what }
 innovation-log-foreshadow = presagiado { $what }
 innovation-log-achieved-card = conseguido { $what } como logro
-innovation-log-add-achievement = llevado { $what } a los logros disponibles
+innovation-log-add-achievement = añadido { $what } a los logros disponibles
 innovation-log-place = puesto { $what } encima de la pila
 innovation-log-looked = mirado la carta de encima de una pila: { $what }
 innovation-log-splayed-of = desplegado el { $colour } { $name ->
@@ -58,7 +58,7 @@ innovation-read-forecast = { $count ->
 innovation-read-forecast-none = Nada entre los presagios
 innovation-symbol-plus = Más
     .en = Plus
-innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
+innovation-symbol-plus-how = Fusionada con una acción, roba una carta un valor por encima del suyo.
 innovation-read-bonuses = { $n ->
     [one] Una bonificación visible que vale { $points ->
         [one] { $points } punto
@@ -86,7 +86,7 @@ innovation-question-of-foreshadow = ¿De qué valor es la carta que presagias?
 innovation-answer-of-foreshadow = Robar y presagiar una { $age }
 innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
 innovation-answer-of-meld = Robar y fusionar una { $age }
-innovation-question-of-set = ¿De qué juego de cartas robas?
+innovation-question-of-set = ¿De qué colección robas?
 innovation-answer-of-value = Elegir { $age }
 innovation-answer-of-colour = Elegir el { $colour }
 innovation-question-of-right = ¿Qué color despliegas a la derecha?
@@ -106,8 +106,8 @@ innovation-do-take-back = { $name ->
 
 innovation-log-remove = eliminado { $what } de la partida
 innovation-log-to-achievements = { $name ->
-    [You] llevado { $what } a tus logros
-   *[other] llevado { $what } a los logros de { $name }
+    [You] transferido { $what } a tus logros
+   *[other] transferido { $what } a los logros de { $name }
  }
 innovation-log-take-achievement = { $name ->
     [You] tomado { $what } de tus logros

@@ -102,7 +102,7 @@ innovation-which-keep = { $name ->
     [You] ¿Qué carta conservas? Entregas todas las demás.
    *[other] ¿Qué carta conservas? { $name } recibe todas las demás.
  }
-innovation-which-execute = ¿Los efectos de qué carta ejecutas?
+innovation-which-execute = ¿De qué carta ejecutas los efectos?
 innovation-which-order = ¿Qué carta es la siguiente de la pila, desde arriba?
 innovation-which-exchange = ¿Qué carta intercambias?
 innovation-which-give = { $from ->
@@ -110,14 +110,19 @@ innovation-which-give = { $from ->
     [score] ¿Qué carta de tu pila de puntuación
     [forecast] ¿Qué carta de tus presagios
    *[board] ¿Cuál de tus cartas superiores
- } transfieres a { $name ->
-    [You] ti
-   *[other] { $name }
- }, { $to ->
-    [hand] a su mano
-    [score] a su pila de puntuación
-    [forecast] a sus presagios
-   *[board] a su tablero
+ } transfieres { $name ->
+    [You] { $to ->
+        [hand] a tu mano
+        [score] a tu pila de puntuación
+        [forecast] a tus presagios
+       *[board] a tu tablero
+     }
+   *[other] { $to ->
+        [hand] a la mano de { $name }
+        [score] a la pila de puntuación de { $name }
+        [forecast] a los presagios de { $name }
+       *[board] al tablero de { $name }
+     }
  }?
 innovation-which-take = { $from ->
     [hand] ¿Qué carta de la mano de { $name }
@@ -125,7 +130,7 @@ innovation-which-take = { $from ->
     [forecast] ¿Qué carta de los presagios de { $name }
     [others] ¿Qué carta
    *[board] ¿Qué carta superior de { $name }
- } te llevas { $to ->
+ } pasas { $to ->
     [hand] a tu mano
     [score] a tu pila de puntuación
     [forecast] a tus presagios
@@ -212,7 +217,7 @@ innovation-do-reveal = Revelar { $card }
 innovation-do-keep = Conservar { $card }
 innovation-do-execute = Ejecutar { $card }
 innovation-do-order = Poner { $card } a continuación
-innovation-do-remove = Sacar { $card } de la partida
+innovation-do-remove = Eliminar { $card } de la partida
 innovation-do-exchange = Intercambiar { $card }
 innovation-do-choose = Elegir { $card }
 innovation-do-give = Transferir { $card } a { $name ->
@@ -224,7 +229,7 @@ innovation-do-give = Transferir { $card } a { $name ->
     [forecast] (presagios)
    *[board] (tablero)
  }
-innovation-do-take = Llevarte { $card } de { $name ->
+innovation-do-take = Pasar { $card } de { $name ->
     [You] ti
    *[other] { $name }
  } { $to ->
@@ -247,7 +252,7 @@ innovation-confirm = Confirmar
 innovation-yes = Sí
 # As in English.
 innovation-no = No
-innovation-no-more = Es suficiente
+innovation-no-more = Ya está
 innovation-as-they-lie = Como están
 innovation-no-splay = No desplegar
 innovation-do-without = Renunciar
@@ -311,21 +316,21 @@ innovation-won-achievements = { $winners ->
     [one] { $names }: { $achievements ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
-     }, y con eso bastó
+     }, y con eso ha bastado
    *[other] { $names } en equipo: { $achievements ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
-     } en total, y con eso bastó
+     } en total, y con eso ha bastado
  }
 innovation-won-points = { $winners ->
-    [one] Se llegó a la era 11. Más puntos: { $names }, { $points } a { $second }
-   *[other] Se llegó a la era 11. Más puntos: { $names } en equipo, { $points } a { $second }
+    [one] Se ha llegado a la era 11. Más puntos: { $names }, { $points } a { $second }
+   *[other] Se ha llegado a la era 11. Más puntos: { $names } en equipo, { $points } a { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
-   *[other] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names } en equipo, { $achievements } a { $second }
+    [one] Se ha llegado a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
+   *[other] Se ha llegado a la era 11 con los mismos puntos ({ $points }). Más logros: { $names } en equipo, { $achievements } a { $second }
  }
-innovation-won-drawn = Se llegó a la era 11. Empate: { $names }, { $points ->
+innovation-won-drawn = Se ha llegado a la era 11. Empate: { $names }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  } y { $achievements ->
@@ -360,7 +365,7 @@ innovation-moment-card = Puntos con { $card }
 ## Options
 
 innovation-option-teams = Dos equipos
-innovation-option-teams-note = Cada pareja se sienta enfrentada y gana junta
+innovation-option-teams-note = Los compañeros se sientan uno frente a otro y ganan juntos
 innovation-option-longer = Partida más larga
 innovation-option-longer-note = Hace falta un logro más
 innovation-option-no-tracking = Sin memoria de cartas
