@@ -58,7 +58,7 @@ innovation-read-forecast = { $count ->
 innovation-read-forecast-none = Nada entre los presagios
 innovation-symbol-plus = Más
     .en = Plus
-innovation-symbol-plus-how = Fusionada con una acción, roba una carta un valor por encima del suyo.
+innovation-symbol-plus-how = Fusionada con una acción, roba una carta un valor más alta que la ciudad.
 innovation-read-bonuses = { $n ->
     [one] Una bonificación visible que vale { $points ->
         [one] { $points } punto
