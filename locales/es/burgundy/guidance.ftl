@@ -64,10 +64,10 @@ burgundy-detail-die = { $workers ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = Un dado, una acción: toma de su fila, coloca su número, vende o consigue trabajadores o plata.
+burgundy-about-turn = Un dado, una acción: toma de su fila, coloca su número, vende o saca trabajadores o plata.
 burgundy-about-castle = Un castillo da otra acción, con cualquier número y sin dado.
 burgundy-about-extra = La carta comprada cuenta como dado: otra acción con su número.
-burgundy-about-after = Tu acción está hecha. Una vez por turno puedes ver tres cartas por 3 de plata y quedarte una.
+burgundy-about-after = Has hecho tu acción. Una vez por turno puedes ver tres cartas por 3 de plata y quedarte una.
 burgundy-about-purchase = Guarda una como proyecto o usa una como dado para otra acción. Las demás se descartan.
 burgundy-about-room = Tres proyectos son el máximo. El que descartas va a la pila de descartes.
 burgundy-about-hand-in = Cada tres cartas dan un punto. Entrega las que quieras; las que sobran no aportan nada.

@@ -43,5 +43,5 @@ innovation-about-keep = Conservas una carta; las demás las entregas.
 innovation-about-execute = Haces tú lo que dice esa carta: nadie comparte y no hay exigencias.
 innovation-about-order = Pones las cartas de la pila en otro orden.
 innovation-about-remove = Una carta eliminada ya no vuelve a la partida.
-innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: a la izquierda, uno; a la derecha, dos; hacia arriba, tres.
+innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
 innovation-about-whether = Puedes hacerlo, pero no es obligatorio.
