@@ -124,7 +124,7 @@ innovation-card-education = Educación
 innovation-dogma-education = Devuelve tu mejor puntuada; roba la restante +2
 innovation-effect-education-1 = Puedes devolver la carta más alta de tu pila de puntuación. | Si lo haces, roba una carta dos valores más alta que la más alta que quede en tu pila de puntuación.
 innovation-card-feudalism = Feudalismo
-innovation-dogma-feudalism = Toma una con [castle] de una mano; despliega
+innovation-dogma-feudalism = Toma una con [castle] de una mano; a la izquierda
 innovation-effect-feudalism-1 = Exijo que transfieras una carta con [castle] de tu mano a mi mano. | Si lo haces, repliega ese color en tu tablero.
 innovation-effect-feudalism-2 = Puedes desplegar el amarillo o el morado a la izquierda.
 
@@ -162,7 +162,7 @@ innovation-dogma-enterprise = Toma una [crown] superior; verde a la derecha
 innovation-effect-enterprise-1 = Exijo que transfieras una carta superior no morada con [crown] de tu tablero a mi tablero. | Si lo haces, roba una [4] y fusiónala.
 innovation-effect-enterprise-2 = Puedes desplegar el verde a la derecha.
 innovation-card-reformation = Reforma
-innovation-dogma-reformation = Archiva una por cada dos [leaf]; despliega
+innovation-dogma-reformation = Archiva una por cada dos [leaf]; a la derecha
 innovation-effect-reformation-1 = Puedes archivar cartas de tu mano: exactamente una por cada dos [leaf] de tu tablero.
 innovation-effect-reformation-2 = Puedes desplegar el amarillo o el morado a la derecha.
 
@@ -245,7 +245,7 @@ innovation-card-democracy = Democracia
 innovation-dogma-democracy = Devuelve más que nadie y puntúa una [8]
 innovation-effect-democracy-1 = Puedes devolver cuantas cartas quieras de tu mano. | Si en esta acción de dogma llevas devueltas por Democracia más cartas que cada uno de tus oponentes, roba y puntúa una [8].
 innovation-card-emancipation = Emancipación
-innovation-dogma-emancipation = Toma una carta de una mano; despliega
+innovation-dogma-emancipation = Toma una de una mano como puntos; a la derecha
 innovation-effect-emancipation-1 = Exijo que transfieras una carta de tu mano a mi pila de puntuación. | Si lo haces, roba una [6].
 innovation-effect-emancipation-2 = Puedes desplegar el rojo o el morado a la derecha.
 
@@ -375,7 +375,7 @@ innovation-card-services = Servicios
 innovation-dogma-services = Toma sus puntuadas más altas; da una superior
 innovation-effect-services-1 = Exijo que transfieras todas las cartas más altas de tu pila de puntuación a mi mano. | Si has transferido alguna, transfiere luego una carta superior sin [leaf] de mi tablero a tu mano.
 innovation-card-specialization = Especialización
-innovation-dogma-specialization = Toma las superiores de un color; uno hacia arriba
+innovation-dogma-specialization = Toma las superiores de un color; despliega arriba
 innovation-effect-specialization-1 = Revela una carta de tu mano. | Toma de los tableros de todos los oponentes las cartas superiores de ese color y añádelas a tu mano.
 innovation-effect-specialization-2 = Puedes desplegar el amarillo o el azul hacia arriba.
 

@@ -87,7 +87,7 @@ tab-count = { $count } para elegir
 
 boards = Tableros
 boards-all = Todos
-boards-last = Última jugada
+boards-last = Último en jugar
 boards-chosen = Elegidos
 boards-note = Tu propio tablero se ve siempre, y también cada tablero del que trata la pregunta.
 board-of-seat = Tablero: { $name }
