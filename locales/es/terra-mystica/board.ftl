@@ -180,4 +180,4 @@ terra-mystica-board-order-now = En esta ronda
 terra-mystica-board-order-next = En la siguiente, si todo sigue igual
 terra-mystica-board-affords = Lo que cada uno puede pagar aún
 terra-mystica-board-by-exchange = { $what }, cambiando o sacrificando
-terra-mystica-board-exchange-note = ~ solo cambiando o sacrificando.
+terra-mystica-board-exchange-note = El signo ~: solo cambiando o sacrificando.
