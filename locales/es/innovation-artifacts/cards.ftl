@@ -51,12 +51,12 @@ innovation-effect-ark-of-the-covenant-1 = Devuelve una carta de tu mano. | Trans
 innovation-card-mask-of-warka = Máscara de Warka
 innovation-dogma-mask-of-warka = Si solo tú tienes un color, te da logros
 innovation-effect-mask-of-warka-1 = Elige un color. | Cada jugador revela todas las cartas de ese color de su mano. | Si solo tú revelas alguna, devuélvelas y reclama todos los logros de sus valores, aun sin cumplir los requisitos.
-innovation-question-mask-of-warka = ¿Qué color se revela?
+innovation-question-mask-of-warka = ¿qué color se revela?
 innovation-answer-mask-of-warka = { innovation-answer-of-colour }
 innovation-card-tale-of-the-shipwrecked-sailor = Cuento del náufrago
 innovation-dogma-tale-of-the-shipwrecked-sailor = Roba [1]; fusiona un color y despliégalo
 innovation-effect-tale-of-the-shipwrecked-sailor-1 = Elige un color. | Roba una [1]. | Fusiona una carta de ese color de tu mano. | Si lo haces, despliega el color a la izquierda.
-innovation-question-tale-of-the-shipwrecked-sailor = ¿Qué color fusionas y despliegas?
+innovation-question-tale-of-the-shipwrecked-sailor = ¿qué color fusionas y despliegas?
 innovation-answer-tale-of-the-shipwrecked-sailor = { innovation-answer-of-colour }
 
 ## Age 2
@@ -91,7 +91,7 @@ innovation-dogma-rosetta-stone = Dos [2] de una colección: una tuya, otra ajena
 innovation-effect-rosetta-stone-1 = Elige una colección. | Roba de ella dos [2]. | Fusiona una y transfiere la otra al tablero de un oponente.
 innovation-question-rosetta-stone = { $ask ->
     [set] { innovation-question-of-set }
-   *[player] ¿A qué tablero va la otra carta?
+   *[player] ¿a qué tablero va la otra carta?
  }
 innovation-card-seikilos-epitaph = Epitafio de Sícilo
 innovation-dogma-seikilos-epitaph = Fusiona una [3] y la inferior; ejecuta esta
@@ -100,8 +100,8 @@ innovation-card-cyrus-cylinder = Cilindro de Ciro
 innovation-dogma-cyrus-cylinder = Ejecuta otra morada; despliega a la izquierda
 innovation-effect-cyrus-cylinder-1 = Elige otra carta superior morada de cualquier tablero. | Ejecuta sus efectos que no sean exigencias. | Nadie más los comparte. | Despliega a la izquierda un color de cualquier tablero.
 innovation-question-cyrus-cylinder = { $ask ->
-    [player] ¿En qué tablero despliegas?
-   *[colour] ¿Qué color despliegas a la izquierda?
+    [player] ¿en qué tablero despliegas?
+   *[colour] ¿qué color despliegas a la izquierda?
  }
 innovation-answer-cyrus-cylinder = { innovation-answer-of-left }
 innovation-card-dead-sea-scrolls = Rollos del mar Muerto
@@ -146,7 +146,7 @@ innovation-effect-shroud-of-turin-1 = Devuelve una carta de tu mano. | Si lo hac
 innovation-card-east-india-company-charter = Carta de la Compañía de las Indias Orientales
 innovation-dogma-east-india-company-charter = Devuelve un valor puntuado; [5] por afectado
 innovation-effect-east-india-company-charter-1 = Elige un valor distinto de [5]. | De todas las pilas de puntuación se devuelven las cartas de ese valor. | Por cada jugador que haya perdido alguna, roba y puntúa una [5].
-innovation-question-east-india-company-charter = ¿Qué valor sale de todas las pilas de puntuación?
+innovation-question-east-india-company-charter = ¿qué valor sale de todas las pilas de puntuación?
 innovation-answer-east-india-company-charter = { innovation-answer-of-value }
 innovation-card-tortugas-galleon = Galeón de la Tortuga
 innovation-dogma-tortugas-galleon = Toma las puntuadas más altas y una superior
@@ -156,8 +156,8 @@ innovation-card-mona-lisa = Mona Lisa
 innovation-dogma-mona-lisa = Adivina cuántas tendrás de un color
 innovation-effect-mona-lisa-1 = Elige un número y un color. | Roba cinco [4] y revela tu mano. | Si exactamente ese número de cartas es de ese color, puntúalas y despliega el color a la derecha. | Si no, devuelve toda tu mano.
 innovation-question-mona-lisa = { $ask ->
-    [value] ¿Cuántas cartas de un color tendrás?
-   *[colour] ¿De qué color?
+    [value] ¿cuántas cartas de un color tendrás?
+   *[colour] ¿de qué color?
  }
 innovation-answer-mona-lisa = { $ask ->
     [value] Apostar por { $age }
@@ -195,12 +195,12 @@ innovation-won-cross-of-coronado = { $winners ->
 innovation-card-bill-of-rights = Declaración de Derechos
 innovation-dogma-bill-of-rights = Toma un color del que muestren más
 innovation-effect-bill-of-rights-1 = Te obligo a elegir un color del que tengas más cartas visibles que yo. | Transfiere todas sus cartas a mi tablero, la inferior primero.
-innovation-question-bill-of-rights = ¿Qué color entregas?
+innovation-question-bill-of-rights = ¿qué color entregas?
 innovation-answer-bill-of-rights = { innovation-answer-of-colour }
 innovation-card-ship-of-the-line-sussex = Navío de línea Sussex
 innovation-dogma-ship-of-the-line-sussex = Puntúa un color o devuelve tu puntuación
 innovation-effect-ship-of-the-line-sussex-1 = Si tu pila de puntuación está vacía, elige un color y puntúa todas sus cartas de tu tablero. | Si no, devuelve toda tu pila de puntuación.
-innovation-question-ship-of-the-line-sussex = ¿Qué color puntúas?
+innovation-question-ship-of-the-line-sussex = ¿qué color puntúas?
 innovation-answer-ship-of-the-line-sussex = { innovation-answer-of-colour }
 # As in English.
 innovation-card-gujin-tushu-jinsheng = Gujin Tushu Jicheng
@@ -210,7 +210,7 @@ innovation-effect-gujin-tushu-jinsheng-1 = Si Gujin Tushu Jicheng está en tu ta
 innovation-card-the-daily-courant = The Daily Courant
 innovation-dogma-the-daily-courant = Prepara una pila; puedes usar otra superior
 innovation-effect-the-daily-courant-1 = Roba una carta de cualquier valor y ponla encima de la pila de su era. | Puedes ejecutar los efectos de otra de tus cartas superiores como si fueran de esta carta, sin compartirlos.
-innovation-question-the-daily-courant = ¿De qué valor es la carta que robas y pones en su pila?
+innovation-question-the-daily-courant = ¿de qué valor es la carta que robas y pones en su pila?
 innovation-answer-the-daily-courant = { innovation-answer-of-value }
 innovation-card-barque-longue-la-belle = Barca longa La Belle
 innovation-dogma-barque-longue-la-belle = Fusiona [5] hasta que una sea verde
@@ -249,7 +249,7 @@ innovation-effect-stamp-act-1 = Te obligo a transferir de tu pila de puntuación
 innovation-card-buttonwood-agreement = Acuerdo de Buttonwood
 innovation-dogma-buttonwood-agreement = Apuesta una [8] a tres colores
 innovation-effect-buttonwood-agreement-1 = Elige tres colores. | Roba una [8] y revélala. | Si es de uno de ellos, puntúala y despliega ese color hacia arriba. | Si no, devuelve todas las cartas de su color de tu pila de puntuación y repliega ese color.
-innovation-question-buttonwood-agreement = ¿Por qué color apuestas?
+innovation-question-buttonwood-agreement = ¿por qué color apuestas?
 innovation-answer-buttonwood-agreement = { innovation-answer-of-colour }
 innovation-card-the-wealth-of-nations = La riqueza de las naciones
 innovation-dogma-the-wealth-of-nations = Puntúa una [1] y luego un quinto de tus puntos
@@ -268,7 +268,7 @@ innovation-effect-marcha-real-1 = Revela dos cartas de tu mano y devuélvelas. |
 innovation-card-moonlight-sonata = Sonata Claro de luna
 innovation-dogma-moonlight-sonata = Fusiona una inferior y reclama un logro
 innovation-effect-moonlight-sonata-1 = Elige un color cuya carta superior sea la más alta de las tuyas. | Fusiona tu carta inferior de ese color. | Reclama un logro, aun sin cumplir los requisitos.
-innovation-question-moonlight-sonata = ¿De qué color fusionas la carta inferior?
+innovation-question-moonlight-sonata = ¿de qué color fusionas la carta inferior?
 # As in English.
 innovation-answer-moonlight-sonata = { innovation-answer-of-colour }
 
@@ -306,8 +306,8 @@ innovation-card-periodic-table = Tabla periódica
 innovation-dogma-periodic-table = Dos superiores iguales: fusiona una más alta
 innovation-effect-periodic-table-1 = Elige dos de tus cartas superiores del mismo valor. | Si lo haces, roba una carta un valor más alta y fusiónala. | Si cubre una de las elegidas, repite este efecto.
 innovation-question-periodic-table = { $ask ->
-    [value] ¿De qué valor son las dos cartas superiores que eliges?
-   *[colour] ¿De qué color es la carta superior que eliges?
+    [value] ¿de qué valor son las dos cartas superiores que eliges?
+   *[colour] ¿de qué color es la carta superior que eliges?
  }
 # As in English.
 innovation-answer-periodic-table = { $ask ->
@@ -331,7 +331,7 @@ innovation-dogma-battleship-yamato = Sin efecto, y su valor es 11
 innovation-card-plush-beweglich-rod-bear = Oso de peluche articulado
 innovation-dogma-plush-beweglich-rod-bear = Despliega un valor; sale de las puntuaciones
 innovation-effect-plush-beweglich-rod-bear-1 = Elige un valor. | Despliega hacia arriba cada uno de tus colores cuya carta superior lo tenga. | De todas las pilas de puntuación se devuelven las cartas de ese valor.
-innovation-question-plush-beweglich-rod-bear = ¿Qué valor se despliega hacia arriba y sale de todas las pilas de puntuación?
+innovation-question-plush-beweglich-rod-bear = ¿qué valor se despliega hacia arriba y sale de todas las pilas de puntuación?
 innovation-answer-plush-beweglich-rod-bear = { innovation-answer-of-value }
 # As in English.
 innovation-card-time = Time
@@ -398,7 +398,7 @@ innovation-card-philips-compact-cassette = Casete compacto de Philips
 innovation-dogma-philips-compact-cassette = Repliega a otros; despliega dos tuyos arriba
 innovation-effect-philips-compact-cassette-1 = Te obligo a replegar todos tus colores.
 innovation-effect-philips-compact-cassette-2 = Despliega dos de tus colores hacia arriba.
-innovation-question-philips-compact-cassette = ¿Qué color despliegas hacia arriba?
+innovation-question-philips-compact-cassette = ¿qué color despliegas hacia arriba?
 innovation-answer-philips-compact-cassette = { innovation-answer-of-up }
 # As in English.
 innovation-card-syncom-3 = Syncom 3
@@ -443,7 +443,7 @@ innovation-effect-maldives-2 = Devuelve todas las cartas de tu pila de puntuaci�
 innovation-card-dolly-the-sheep = La oveja Dolly
 innovation-dogma-dolly-the-sheep = Con Domesticación al fondo del amarillo, ganas
 innovation-effect-dolly-the-sheep-1 = Puedes puntuar tu carta inferior amarilla. | Puedes robar una [1] y archivarla. | Si tu carta inferior amarilla es Domesticación, ganas. | Si no, fusiona la carta más alta de tu mano y luego roba una [10].
-innovation-question-dolly-the-sheep = ¿Robas una 1 y la archivas?
+innovation-question-dolly-the-sheep = ¿robas una 1 y la archivas?
 innovation-won-dolly-the-sheep = { $winners ->
     [one] { innovation-card-dolly-the-sheep }: { $names } con { innovation-card-domestication } bajo todas las cartas amarillas
    *[other] { innovation-card-dolly-the-sheep }: { $names } en equipo con { innovation-card-domestication } bajo todas las cartas amarillas

@@ -24,8 +24,8 @@ innovation-ask-compelling = { $name ->
     [You] Obligas con { $card }: { $what }
    *[other] Obligas a { $name } con { $card }: { $what }
  }
-innovation-which-own-achievement = ¿Cuál de tus logros cedes?
-innovation-which-keep-returned = ¿Qué carta conservas? Devuelves las que no conserves.
+innovation-which-own-achievement = ¿cuál de tus logros cedes?
+innovation-which-keep-returned = ¿qué carta conservas? Devuelves las que no conserves.
 
 ## Choices
 

@@ -15,7 +15,7 @@ innovation-card-chopsticks = Palillos
 innovation-dogma-chopsticks = Una [1] puede pasar a ser logro
 innovation-echo-chopsticks = Roba una [1].
 innovation-effect-chopsticks-1 = Si queda alguna carta en la pila [1], puedes llevar la inferior de ella a los logros disponibles.
-innovation-question-chopsticks = ¿Pasa a ser logro la carta inferior de la pila 1?
+innovation-question-chopsticks = ¿pasa a ser logro la carta inferior de la pila 1?
 innovation-card-noodles = Fideos
 innovation-dogma-noodles = Con más [1] en mano, puntúa [2]; amarilla: tus [1]
 innovation-effect-noodles-1 = Si tienes en la mano más [1] que cada uno de los demás jugadores, roba una [2] y puntúala.
@@ -23,17 +23,17 @@ innovation-effect-noodles-2 = Roba una [1] y revélala. | Si es amarilla, puntú
 innovation-card-soap = Jabón
 innovation-dogma-soap = Archiva un color; si son tres, consigue un logro
 innovation-effect-soap-1 = Elige un color. | Puedes archivar de tu mano cuantas cartas quieras de ese color. | Si han sido al menos tres, puedes conseguir como logro una carta de tu mano cuyos requisitos cumplas.
-innovation-question-soap = ¿Qué color archivas?
+innovation-question-soap = ¿qué color archivas?
 innovation-answer-soap = Archivar cartas de color { $colour }
 innovation-card-comb = Peine
 innovation-dogma-comb = Revela cinco [1] y quédate un color
 innovation-effect-comb-1 = Elige un color; después roba y revela cinco [1]. | Quédate las del color elegido y devuelve las demás.
-innovation-question-comb = ¿Con qué color te quedas?
+innovation-question-comb = ¿con qué color te quedas?
 innovation-answer-comb = Quedarte las cartas de color { $colour }
 innovation-card-ice-skates = Patines de hielo
 innovation-dogma-ice-skates = Hasta 3 cartas por [2] o presagios [3]
 innovation-effect-ice-skates-1 = Puedes devolver hasta tres cartas de tu mano. | Por cada una, roba y fusiona una [2], o bien roba y presagia una [3]. | Devuelve tu carta superior más alta.
-innovation-question-ice-skates = ¿Qué haces por { $card }, que has devuelto?
+innovation-question-ice-skates = ¿qué haces por { $card }, que has devuelto?
 innovation-answer-ice-skates-1 = Robar y fusionar una 2
 innovation-answer-ice-skates-2 = Robar y presagiar una 3
 innovation-card-umbrella = Paraguas
@@ -69,7 +69,7 @@ innovation-card-crossbow = Ballesta
 innovation-dogma-crossbow = Toma una con bonificación; da otra
 innovation-effect-crossbow-1 = Exijo que transfieras una carta con bonificación de tu mano a mi pila de puntuación.
 innovation-effect-crossbow-2 = Transfiere una carta de tu mano al tablero de otro jugador que elijas.
-innovation-question-crossbow = ¿Quién recibe la carta en su tablero?
+innovation-question-crossbow = ¿quién recibe la carta en su tablero?
 innovation-card-horseshoes = Herraduras
 innovation-dogma-horseshoes = Toma una superior sin [castle] ni [factory]
 innovation-echo-horseshoes = Roba una [2] y preságiala.
@@ -80,8 +80,8 @@ innovation-echo-toothbrush = Elige un valor que tengas en la mano y archiva toda
 innovation-effect-toothbrush-1 = Puedes desplegar a la izquierda uno de tus colores.
 innovation-effect-toothbrush-2 = Si queda alguna carta en la pila [2], puedes llevar la inferior de ella a los logros disponibles.
 innovation-question-toothbrush = { $ask ->
-    [value] ¿Qué valor archivas de tu mano?
-   *[whether] ¿Pasa a ser logro la carta inferior de la pila 2?
+    [value] ¿qué valor archivas de tu mano?
+   *[whether] ¿pasa a ser logro la carta inferior de la pila 2?
  }
 innovation-answer-toothbrush = Archivar todas las { $age }
 innovation-card-watermill = Molino de agua
@@ -97,9 +97,9 @@ innovation-echo-scissors = Pasa a tu mano una carta inferior de tu tablero.
 innovation-effect-scissors-1 = Puedes elegir hasta dos cartas de tu mano y fusionar o puntuar cada una.
 innovation-effect-scissors-2 = Si Papel es carta superior en algún tablero, transfiérela a tu pila de puntuación.
 innovation-question-scissors = { $ask ->
-    [card] ¿Fusionas o puntúas una carta de tu mano?
-    [more] ¿Fusionas o puntúas otra carta de tu mano?
-   *[option] ¿Fusionas { $card } o la puntúas?
+    [card] ¿fusionas o puntúas una carta de tu mano?
+    [more] ¿fusionas o puntúas otra carta de tu mano?
+   *[option] ¿fusionas { $card } o la puntúas?
  }
 innovation-answer-scissors-1 = Fusionar la carta
 innovation-answer-scissors-2 = Puntuar la carta
@@ -107,15 +107,15 @@ innovation-card-lever = Palanca
 innovation-dogma-lever = Por cada pareja devuelta, roba una de valor +1
 innovation-echo-lever = Roba dos [2].
 innovation-effect-lever-1 = Puedes devolver cuantas cartas quieras de tu mano. | Por cada dos de ellas del mismo valor, roba una carta un valor más alta.
-innovation-question-lever = ¿De qué valor robas ahora?
+innovation-question-lever = ¿de qué valor robas ahora?
 innovation-answer-lever = Robar una { $age }
 innovation-card-linguistics = Lingüística
 innovation-dogma-linguistics = Roba una del valor de una bonificación
 innovation-echo-linguistics = Roba una [3], o bien roba una [4] y preságiala.
 innovation-effect-linguistics-1 = Elige una bonificación de tu tablero, si muestra alguna, y roba una carta de ese valor.
 innovation-question-linguistics = { $ask ->
-    [option] ¿Cuál de las dos cosas haces?
-   *[value] ¿De qué bonificación robas una carta?
+    [option] ¿cuál de las dos cosas haces?
+   *[value] ¿de qué bonificación robas una carta?
  }
 innovation-answer-linguistics = Robar una { $age }
 innovation-answer-linguistics-1 = Robar una 3
@@ -151,7 +151,7 @@ innovation-echo-charitable-trust = Roba una [3] o una [4].
 innovation-effect-charitable-trust-1 = Puedes fusionar la carta que has robado por el efecto de eco de esta carta. | Si lo haces, devuelve tu carta superior verde, o consíguela como logro si cumples los requisitos.
 innovation-question-charitable-trust = { $ask ->
     [value] Eco: ¿robas una 3 o una 4, que luego puedes fusionar?
-   *[option] ¿Qué haces con tu carta superior verde?
+   *[option] ¿qué haces con tu carta superior verde?
  }
 innovation-answer-charitable-trust = Robar una { $age }
 innovation-answer-charitable-trust-1 = Devolverla
@@ -179,8 +179,8 @@ innovation-dogma-sunglasses = Despliega el morado como otro, o al revés
 innovation-echo-sunglasses = Puntúa una carta de tu mano de un color que tengas desplegado.
 innovation-effect-sunglasses-1 = Puedes desplegar el morado como lo está otro de tus colores, u otro de tus colores como lo está el morado.
 innovation-question-sunglasses = { $ask ->
-    [option] ¿Cuál de los dos despliegas, si quieres?
-   *[colour] ¿Cuál de tus otros colores?
+    [option] ¿cuál de los dos despliegas, si quieres?
+   *[colour] ¿cuál de tus otros colores?
  }
 innovation-answer-sunglasses = Elegir el { $colour }
 innovation-answer-sunglasses-1 = Desplegar el morado como otro color
@@ -194,8 +194,8 @@ innovation-echo-kobukson = Elige un color de cualquier tablero y despliégalo a 
 innovation-effect-kobukson-1 = Exijo que devuelvas todas tus cartas superiores con [castle]. | Roba una [4] y archívala.
 innovation-effect-kobukson-2 = Por cada dos cartas devueltas por la exigencia, roba una [4] y archívala.
 innovation-question-kobukson = { $ask ->
-    [player] ¿En qué tablero se despliega un color a la izquierda?
-   *[colour] ¿Qué color se despliega a la izquierda?
+    [player] ¿en qué tablero se despliega un color a la izquierda?
+   *[colour] ¿qué color se despliega a la izquierda?
  }
 innovation-answer-kobukson = Desplegar el { $colour } a la izquierda
 # As in English.
@@ -208,7 +208,7 @@ innovation-dogma-barometer = Presagia bonificación +2; Destino con azul
 innovation-echo-barometer = Transfiere una [5] de tus presagios a tu mano.
 innovation-effect-barometer-1 = Elige una bonificación de cualquier tablero. | Roba una carta dos valores más alta y preságiala.
 innovation-effect-barometer-2 = Puedes revelar y devolver todos tus presagios. | Si alguno era azul, reclama el logro Destino.
-innovation-question-barometer = ¿Sobre qué bonificación presagias una carta dos valores más alta?
+innovation-question-barometer = ¿sobre qué bonificación presagias una carta dos valores más alta?
 innovation-answer-barometer = Elegir la bonificación { $age }
 innovation-card-pencil = Lápiz
 innovation-dogma-pencil = Cambia hasta 3 por más altas, presagia una
@@ -222,7 +222,7 @@ innovation-effect-chintz-2 = Si tienes exactamente una carta en la mano, roba un
 innovation-card-globe = Globo terráqueo
 innovation-dogma-globe = Devuelve hasta 3 de un color: despliega, presagia
 innovation-effect-globe-1 = Puedes devolver de tu mano hasta tres cartas del mismo color. | Si ha sido una, despliega a la izquierda uno de tus colores; si dos, a la derecha; si tres, hacia arriba. | Si has devuelto alguna, roba una [6] y preságiala.
-innovation-question-globe = ¿Qué color despliegas?
+innovation-question-globe = ¿qué color despliegas?
 innovation-answer-globe = Desplegar el { $colour }
 innovation-card-slide-rule = Regla de cálculo
 innovation-dogma-slide-rule = Amarillo a la derecha; roba según despliegues
@@ -255,7 +255,7 @@ innovation-effect-octant-2 = Roba una [6] y preságiala.
 innovation-card-pressure-cooker = Olla a presión
 innovation-dogma-pressure-cooker = Devuelve tu mano; roba según tus bonificaciones
 innovation-effect-pressure-cooker-1 = Devuelve toda tu mano. | Por cada carta superior tuya con bonificación, roba una carta de ese valor.
-innovation-question-pressure-cooker = ¿De qué valor robas ahora?
+innovation-question-pressure-cooker = ¿de qué valor robas ahora?
 innovation-answer-pressure-cooker = Robar una { $age }
 innovation-card-stove = Cocina
 innovation-dogma-stove = Archiva [4], quizá puntúa [4]; verde a la derecha
@@ -268,15 +268,15 @@ innovation-dogma-palampore = Puntúa bonificación repetida; morado; Riqueza
 innovation-effect-palampore-1 = Si una bonificación se repite en tu tablero, elige una así, roba una carta de su valor y puntúala.
 innovation-effect-palampore-2 = Puedes desplegar el morado a la derecha.
 innovation-effect-palampore-3 = Si tu tablero muestra al menos seis bonificaciones, reclama el logro Riqueza.
-innovation-question-palampore = ¿De qué bonificación puntúas una carta?
+innovation-question-palampore = ¿de qué bonificación puntúas una carta?
 innovation-answer-palampore = Robar y puntuar una { $age }
 innovation-card-seed-drill = Sembradora
 innovation-dogma-seed-drill = Haz devolver una baja; añade un logro
 innovation-effect-seed-drill-1 = Exijo que devuelvas una carta superior tuya menor que [3].
 innovation-effect-seed-drill-2 = Elige la pila [3], [4] o [5]. | Si queda alguna carta en ella, puedes llevar la inferior a los logros disponibles.
 innovation-question-seed-drill = { $ask ->
-    [value] ¿De qué pila puede pasar a ser logro la carta inferior?
-   *[whether] ¿Pasa a ser logro la carta inferior de esta pila?
+    [value] ¿de qué pila puede pasar a ser logro la carta inferior?
+   *[whether] ¿pasa a ser logro la carta inferior de esta pila?
  }
 innovation-answer-seed-drill = Elegir la pila { $age }
 innovation-card-lightning-rod = Pararrayos
@@ -293,15 +293,15 @@ innovation-card-piano = Piano
 innovation-dogma-piano = Con cinco valores arriba, puntúa uno de cada
 innovation-echo-piano = Elige un valor que alguien tenga en la mano y roba una carta de ese valor.
 innovation-effect-piano-1 = Si tienes cinco cartas superiores de cinco valores distintos, devuelve cinco cartas de tu pila de puntuación; luego roba y puntúa una carta de cada uno de esos valores, de menor a mayor.
-innovation-question-piano = ¿De qué valor robas una carta?
+innovation-question-piano = ¿de qué valor robas una carta?
 innovation-answer-piano = Robar una { $age }
 innovation-card-tuning-fork = Diapasón
 innovation-dogma-tuning-fork = Cambia cartas y fusiona las más altas
 innovation-echo-tuning-fork = Mira la carta de encima de cualquier pila; se queda allí.
 innovation-effect-tuning-fork-1 = Devuelve una carta de tu mano. | Si lo haces, roba y revela una carta del mismo valor, y fusiónala si es más alta que tu superior de su color. | Si no, devuélvela. | Puedes repetir este efecto.
 innovation-question-tuning-fork = { $ask ->
-    [pile] ¿De qué pila miras la carta de encima?
-   *[whether] ¿Devuelves otra carta y sigues?
+    [pile] ¿de qué pila miras la carta de encima?
+   *[whether] ¿devuelves otra carta y sigues?
  }
 
 ## Age 6
@@ -337,7 +337,7 @@ innovation-dogma-bifocals = Renueva un presagio; verde a la derecha
 innovation-echo-bifocals = Roba una carta de cualquier valor y preságiala.
 innovation-effect-bifocals-1 = Puedes devolver una de tus cartas presagiadas. | Si lo haces, roba una carta del mismo valor y preságiala.
 innovation-effect-bifocals-2 = Puedes desplegar el verde a la derecha.
-innovation-question-bifocals = ¿De qué valor presagias una carta?
+innovation-question-bifocals = ¿de qué valor presagias una carta?
 innovation-answer-bifocals = Robar y presagiar una { $age }
 innovation-card-stethoscope = Estetoscopio
 innovation-dogma-stethoscope = Roba [7], y [8] con azul; amarillo a la derecha
@@ -369,8 +369,8 @@ innovation-dogma-elevator = Toma un valor de manos o puntuaciones
 innovation-echo-elevator = Puntúa la superior o la inferior de tus cartas verdes.
 innovation-effect-elevator-1 = Elige un valor que esté en tu pila de puntuación. | Transfiere a tu pila de puntuación todas las cartas de ese valor, o de las manos de todos los demás jugadores o de sus pilas de puntuación.
 innovation-question-elevator = { $ask ->
-    [value] ¿De qué valor tomas cartas de los demás?
-   *[option] ¿De dónde tomas esas cartas?
+    [value] ¿de qué valor tomas cartas de los demás?
+   *[option] ¿de dónde tomas esas cartas?
  }
 innovation-answer-elevator = Elegir { $age }
 innovation-answer-elevator-1 = De las manos de los demás
@@ -379,21 +379,21 @@ innovation-card-fertilizer = Fertilizante
 innovation-dogma-fertilizer = Devuelve una; toma ese valor de las puntuaciones
 innovation-effect-fertilizer-1 = Puedes devolver una carta de tu mano. | Si lo haces, transfiere a tu mano todas las cartas del mismo valor de todas las pilas de puntuación.
 innovation-effect-fertilizer-2 = Roba una carta de cualquier valor y preságiala.
-innovation-question-fertilizer = ¿De qué valor presagias una carta?
+innovation-question-fertilizer = ¿de qué valor presagias una carta?
 innovation-answer-fertilizer = Robar y presagiar una { $age }
 innovation-card-jeans = Vaqueros
 innovation-dogma-jeans = Revela dos valores bajos, fusiona una
 innovation-echo-jeans = Roba dos [9]. | Devuelve una de ellas y presagia la otra.
 innovation-effect-jeans-1 = Elige dos valores distintos menores que [7]. | Roba y revela una carta de cada uno. | Fusiona una de ellas y devuelve la otra.
-innovation-question-jeans = ¿De qué valor menor que 7 robas una carta?
+innovation-question-jeans = ¿de qué valor menor que 7 robas una carta?
 innovation-answer-jeans = Robar una { $age }
 innovation-card-telegraph = Telégrafo
 innovation-dogma-telegraph = Copia el despliegue de un rival; azul arriba
 innovation-effect-telegraph-1 = Puedes elegir un oponente y un color. | Despliega tu pila de ese color como lo esté la suya.
 innovation-effect-telegraph-2 = Puedes desplegar el azul hacia arriba.
 innovation-question-telegraph = { $ask ->
-    [player] ¿De quién copias el despliegue, si quieres?
-   *[colour] ¿En qué color lo copias?
+    [player] ¿de quién copias el despliegue, si quieres?
+   *[colour] ¿en qué color lo copias?
  }
 innovation-answer-telegraph = Desplegar el { $colour } igual
 innovation-card-photography = Fotografía
@@ -410,8 +410,8 @@ innovation-echo-ice-cream = Puntúa una carta superior tuya sin bonificación qu
 innovation-effect-ice-cream-1 = Exijo que robes una [1] y la fusiones.
 innovation-effect-ice-cream-2 = Elige la pila [6], [7], [8] o [9]. | Si queda alguna carta en ella, puedes llevar la inferior a los logros disponibles.
 innovation-question-ice-cream = { $ask ->
-    [value] ¿De qué pila puede pasar a ser logro la carta inferior?
-   *[whether] ¿Pasa a ser logro la carta inferior de esta pila?
+    [value] ¿de qué pila puede pasar a ser logro la carta inferior?
+   *[whether] ¿pasa a ser logro la carta inferior de esta pila?
  }
 innovation-answer-ice-cream = Elegir la pila { $age }
 innovation-card-saxophone = Saxofón
@@ -461,20 +461,20 @@ innovation-dogma-x-ray = Presagia lo que quieras por [leaf]; amarillo
 innovation-echo-x-ray = Roba una [8] y archívala.
 innovation-effect-x-ray-1 = Por cada tres [leaf] de tu tablero, roba una carta de cualquier valor y preságiala.
 innovation-effect-x-ray-2 = Puedes desplegar el amarillo hacia arriba.
-innovation-question-x-ray = ¿De qué valor presagias una carta?
+innovation-question-x-ray = ¿de qué valor presagias una carta?
 innovation-answer-x-ray = Robar y presagiar una { $age }
 innovation-card-crossword = Crucigrama
 innovation-dogma-crossword = Roba una carta por cada bonificación tuya
 innovation-effect-crossword-1 = Por cada bonificación que muestre tu tablero, roba una carta de su valor.
-innovation-question-crossword = ¿De qué valor robas ahora?
+innovation-question-crossword = ¿de qué valor robas ahora?
 innovation-answer-crossword = Robar una { $age }
 innovation-card-television = Televisión
 innovation-dogma-television = La puntuación de un rival se hace logro
 innovation-echo-television = Roba una [8] y fusiónala.
 innovation-effect-television-1 = Elige un valor y un oponente. | Transfiere una carta de ese valor de su pila de puntuación a su tablero. | Si tiene un logro de ese valor, consigue como logro otra carta así de su pila de puntuación, si cumples los requisitos.
 innovation-question-television = { $ask ->
-    [value] ¿De qué valor es la carta que pasa de una pila de puntuación al tablero de su dueño?
-   *[player] ¿De qué oponente es la pila de puntuación?
+    [value] ¿de qué valor es la carta que pasa de una pila de puntuación al tablero de su dueño?
+   *[player] ¿de qué oponente es la pila de puntuación?
  }
 innovation-answer-television = Elegir { $age }
 
@@ -492,7 +492,7 @@ innovation-dogma-atm = Toma la más alta sin [crown]; morado arriba
 innovation-echo-atm = Roba una carta de cualquier valor y puntúala.
 innovation-effect-atm-1 = Exijo que transfieras a mi tablero la más alta de tus cartas superiores no amarillas que no tengan [crown].
 innovation-effect-atm-2 = Puedes desplegar el morado hacia arriba.
-innovation-question-atm = ¿De qué valor puntúas una carta?
+innovation-question-atm = ¿de qué valor puntúas una carta?
 innovation-answer-atm = Robar y puntuar una { $age }
 innovation-card-wristwatch = Reloj de pulsera
 innovation-dogma-wristwatch = Archiva una carta por cada bonificación
@@ -521,7 +521,7 @@ innovation-dogma-karaoke = Ejecuta la fusionada; toma una inferior
 innovation-echo-karaoke = Elige un valor menor que [10], roba una carta de ese valor y fusiónala.
 innovation-effect-karaoke-1 = De la carta que has fusionado por el efecto de eco de Karaoke, ejecuta cada efecto que no sea una exigencia. | Nadie más los comparte.
 innovation-effect-karaoke-2 = Puedes pasar a tu mano una carta inferior de tu tablero.
-innovation-question-karaoke = ¿De qué valor fusionas una carta?
+innovation-question-karaoke = ¿de qué valor fusionas una carta?
 innovation-answer-karaoke = Robar y fusionar una { $age }
 # As in English.
 innovation-card-rock = Rock
@@ -543,7 +543,7 @@ innovation-card-social-networking = Redes sociales
 innovation-dogma-social-networking = Toma superiores sin un icono; con pocos ganas
 innovation-effect-social-networking-1 = Exijo que elijas un icono. | Transfiere a mi pila de puntuación todas tus cartas superiores que no lo tengan.
 innovation-effect-social-networking-2 = Si cada uno de los demás jugadores muestra más [factory], más [crown] y más [castle] que tú, ganas la partida.
-innovation-question-social-networking = ¿Qué icono eliges? Entregas las cartas superiores sin él.
+innovation-question-social-networking = ¿qué icono eliges? Entregas las cartas superiores sin él.
 innovation-won-social-networking = { $winners ->
     [one] { innovation-card-social-networking }: { $names }: nadie más muestra tan pocas fábricas, coronas y castillos
    *[other] { innovation-card-social-networking }: { $names } en equipo: nadie muestra tan pocas fábricas, coronas y castillos como uno de ellos
@@ -558,7 +558,7 @@ innovation-card-mp3 = MP3
 innovation-dogma-mp3 = Dos logros por carta; puntúa una bonificación
 innovation-effect-mp3-1 = Puedes devolver cuantas cartas quieras de tu mano. | Por cada una, reclama dos logros normales cuyos requisitos cumplas.
 innovation-effect-mp3-2 = Elige una bonificación de tu tablero, roba una carta de su valor y puntúala.
-innovation-question-mp3 = ¿De qué bonificación puntúas una carta?
+innovation-question-mp3 = ¿de qué bonificación puntúas una carta?
 innovation-answer-mp3 = Elegir { $age }
 innovation-card-flash-drive = Memoria USB
 innovation-dogma-flash-drive = Haz devolver cuatro; devuelve una y despliega
@@ -576,7 +576,7 @@ innovation-effect-artificial-heart-1 = Reclama un logro normal cuyos requisitos 
 innovation-card-human-genome = Genoma humano
 innovation-dogma-human-genome = Puntúa lo que sea; si mano y pila coinciden, ganas
 innovation-effect-human-genome-1 = Puedes robar y puntuar una carta de cualquier valor. | Pasa a tu mano una carta inferior de tu tablero. | Si mano y pila de puntuación tienen ahora exactamente los mismos valores, cada uno las mismas veces, ganas la partida.
-innovation-question-human-genome = ¿De qué valor puntúas una carta, si quieres?
+innovation-question-human-genome = ¿de qué valor puntúas una carta, si quieres?
 innovation-answer-human-genome = Robar y puntuar una { $age }
 innovation-won-human-genome = { $winners ->
     [one] { innovation-card-human-genome }: { $names } con mano y pila de puntuación iguales, { $count ->
@@ -593,8 +593,8 @@ innovation-dogma-puzzle-cube = Puntúa inferiores; pilas iguales ganan; [10]
 innovation-effect-puzzle-cube-1 = Puedes elegir uno de tus colores y puntuar su carta inferior o las dos inferiores. | Si todos tus colores muestran ahora el mismo número de cartas, contando una los no desplegados, ganas la partida.
 innovation-effect-puzzle-cube-2 = Roba una [10] y fusiónala.
 innovation-question-puzzle-cube = { $ask ->
-    [colour] ¿De qué color puntúas cartas inferiores, si quieres?
-   *[option] ¿Cuántas cartas puntúas?
+    [colour] ¿de qué color puntúas cartas inferiores, si quieres?
+   *[option] ¿cuántas cartas puntúas?
  }
 innovation-answer-puzzle-cube = Elegir el { $colour }
 innovation-answer-puzzle-cube-1 = La carta inferior
@@ -607,7 +607,7 @@ innovation-won-puzzle-cube = { $winners ->
 innovation-card-sudoku = Sudoku
 innovation-dogma-sudoku = Fusiona y ejecuta; nueve bonificaciones ganan
 innovation-effect-sudoku-1 = Roba una carta de cualquier valor y fusiónala. | Si tu tablero muestra al menos nueve bonificaciones distintas, ganas la partida. | Ejecuta cada efecto de la fusionada que no sea una exigencia; nadie más los comparte.
-innovation-question-sudoku = ¿De qué valor fusionas una carta?
+innovation-question-sudoku = ¿de qué valor fusionas una carta?
 innovation-answer-sudoku = Robar y fusionar una { $age }
 innovation-won-sudoku = { $winners ->
     [one] { innovation-card-sudoku }: { $names } con { $count } bonificaciones distintas

@@ -1,24 +1,24 @@
 ## Forecasts, achieved cards, transfers, bonuses
 
-innovation-which-foreshadow = ¿Cuál de estas cartas presagias?
-innovation-which-achieve = ¿Qué carta consigues como logro?
-innovation-may-achieve = ¿Consigues una carta como logro?
-innovation-which-meld-foreseen = ¿Qué carta de tus presagios fusionas?
+innovation-which-foreshadow = ¿cuál de estas cartas presagias?
+innovation-which-achieve = ¿qué carta consigues como logro?
+innovation-may-achieve = ¿consigues una carta como logro?
+innovation-which-meld-foreseen = ¿qué carta de tus presagios fusionas?
 innovation-may-promote = ¿Promueves una carta de tus presagios? Se fusiona, y su dogma es gratis.
 innovation-whether-dogma = ¿Usas gratis el dogma de { $card }?
 innovation-whether-return-forecast-whole = { $count ->
-    [one] ¿Revelas y devuelves la única carta de tus presagios?
-   *[other] ¿Revelas y devuelves las { $count } cartas de tus presagios?
+    [one] ¿revelas y devuelves la única carta de tus presagios?
+   *[other] ¿revelas y devuelves las { $count } cartas de tus presagios?
  }
-innovation-which-tuck-top = ¿Cuál de tus cartas superiores archivas?
-innovation-which-transfer = ¿Qué carta transfieres?
-innovation-which-lay-down = ¿Qué carta transfieres a tu tablero?
+innovation-which-tuck-top = ¿cuál de tus cartas superiores archivas?
+innovation-which-transfer = ¿qué carta transfieres?
+innovation-which-lay-down = ¿qué carta transfieres a tu tablero?
 innovation-which-pick-up = { $from ->
-    [forecast] ¿Qué carta de tus presagios pasas a tu mano?
-    [score] ¿Qué carta de tu pila de puntuación pasas a tu mano?
-    [bottom] ¿Cuál de tus cartas inferiores pasas a tu mano?
-    [board] ¿Cuál de tus cartas superiores pasas a tu mano?
-   *[other] ¿Qué carta pasas a tu mano?
+    [forecast] ¿qué carta de tus presagios pasas a tu mano?
+    [score] ¿qué carta de tu pila de puntuación pasas a tu mano?
+    [bottom] ¿cuál de tus cartas inferiores pasas a tu mano?
+    [board] ¿cuál de tus cartas superiores pasas a tu mano?
+   *[other] ¿qué carta pasas a tu mano?
  }
 innovation-do-foreshadow = Presagiar { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
@@ -77,19 +77,19 @@ innovation-kind-karma = Karma
 
 ## Questions that several expansions ask
 
-innovation-which-meld-any = ¿Qué carta fusionas?
-innovation-may-meld-any = ¿Fusionas una carta?
-innovation-which-tuck-any = ¿Qué carta archivas?
-innovation-question-of-achievement = ¿Qué logro reclamas?
+innovation-which-meld-any = ¿qué carta fusionas?
+innovation-may-meld-any = ¿fusionas una carta?
+innovation-which-tuck-any = ¿qué carta archivas?
+innovation-question-of-achievement = ¿qué logro reclamas?
 innovation-answer-of-achievement = Reclamar el logro de la era { $age }
-innovation-question-of-foreshadow = ¿De qué valor es la carta que presagias?
+innovation-question-of-foreshadow = ¿de qué valor es la carta que presagias?
 innovation-answer-of-foreshadow = Robar y presagiar una { $age }
-innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
+innovation-question-of-meld = ¿de qué valor es la carta que robas y fusionas?
 innovation-answer-of-meld = Robar y fusionar una { $age }
-innovation-question-of-set = ¿De qué colección robas?
+innovation-question-of-set = ¿de qué colección robas?
 innovation-answer-of-value = Elegir { $age }
 innovation-answer-of-colour = Elegir el { $colour }
-innovation-question-of-right = ¿Qué color despliegas a la derecha?
+innovation-question-of-right = ¿qué color despliegas a la derecha?
 innovation-answer-of-left = Desplegar el { $colour } a la izquierda
 innovation-answer-of-right = Desplegar el { $colour } a la derecha
 innovation-answer-of-up = Desplegar el { $colour } hacia arriba

@@ -120,7 +120,7 @@ innovation-card-confucius = Confucio
 innovation-dogma-confucius = Dogmas de [castle] usan el icono que elijas
 innovation-echo-confucius = Puntúa una figura superior de valor 1 de un oponente.
 innovation-karma-confucius-1 = Al activar con una acción de dogma una carta con [castle] como icono destacado, elige en su lugar otro icono de tu tablero.
-innovation-question-confucius = ¿Qué icono cuenta en este dogma en vez de los castillos?
+innovation-question-confucius = ¿qué icono cuenta en este dogma en vez de los castillos?
 innovation-card-plato = Platón
 innovation-dogma-plato = Rivalidad con 2 figuras; lo desplegado da iconos
 innovation-inspire-plato = Puedes desplegar a la izquierda uno de tus colores.
@@ -278,7 +278,7 @@ innovation-echo-isaac-newton = Despliega a la derecha uno de tus colores.
 innovation-karma-isaac-newton-1 = Antes de una acción de robar o inspirar, roba una [1] y transfiérela a un tablero de tu elección.
 innovation-question-isaac-newton = { $ask ->
     [colour] { innovation-question-of-right }
-   *[player] ¿A qué tablero va la carta?
+   *[player] ¿a qué tablero va la carta?
  }
 innovation-answer-isaac-newton = { innovation-answer-of-right }
 # As in English.
@@ -334,7 +334,7 @@ innovation-card-carl-friedrich-gauss = Carl Friedrich Gauss
 innovation-dogma-carl-friedrich-gauss = Fusionar fusiona un valor de mano y puntos
 innovation-echo-carl-friedrich-gauss = Roba una [7].
 innovation-karma-carl-friedrich-gauss-1 = Antes de fusionar una carta, elige un valor y fusiona todas las cartas de ese valor de tu mano y de tu pila de puntuación.
-innovation-question-carl-friedrich-gauss = ¿De qué valor son las cartas que fusionas?
+innovation-question-carl-friedrich-gauss = ¿de qué valor son las cartas que fusionas?
 innovation-answer-carl-friedrich-gauss = { innovation-answer-of-value }
 innovation-card-catherine-the-great = Catalina la Grande
 innovation-dogma-catherine-the-great = [lightbulb] cuenta triple; el morado vuelve a la mano
@@ -360,7 +360,7 @@ innovation-card-robert-e-lee = Robert E. Lee
 innovation-dogma-robert-e-lee = Guerra con 2 figuras; siete [leaf] son un logro
 innovation-echo-robert-e-lee = Transfiere una carta superior con [leaf] de cualquier tablero al tablero que elijas.
 innovation-karma-robert-e-lee-1 = Cada siete [leaf] de tu tablero cuentan como un logro.
-innovation-question-robert-e-lee = ¿A qué tablero va la carta?
+innovation-question-robert-e-lee = ¿a qué tablero va la carta?
 # As in English.
 innovation-card-florence-nightingale = Florence Nightingale
 innovation-dogma-florence-nightingale = Expansión con 2 figuras; tus puntos, a salvo
@@ -410,7 +410,7 @@ innovation-card-queen-victoria = Reina Victoria
 innovation-dogma-queen-victoria = Rivalidad con 2 figuras; crea antes un logro
 innovation-echo-queen-victoria = Transfiere una figura de cualquier pila de puntuación a la tuya.
 innovation-karma-queen-victoria-1 = Antes de reclamar un logro normal, haz disponible un logro de cualquier pila menor no vacía.
-innovation-question-queen-victoria = ¿De qué pila sale el nuevo logro?
+innovation-question-queen-victoria = ¿de qué pila sale el nuevo logro?
 innovation-answer-queen-victoria = { innovation-answer-of-value }
 
 ## Age 8
@@ -480,8 +480,8 @@ innovation-dogma-mikhail-kalashnikov = El rojo toma o usa un rojo ajeno
 innovation-inspire-mikhail-kalashnikov = Archiva una carta de tu mano.
 innovation-karma-mikhail-kalashnikov-1 = En vez de archivar una carta roja, elige la carta superior roja de un oponente: transfiérela a tu pila de puntuación o ejecuta sus efectos que no sean exigencias, sin compartirlos.
 innovation-question-mikhail-kalashnikov = { $ask ->
-    [card] ¿Qué carta roja llevas a tu pila de puntuación o ejecutas?
-   *[option] ¿Qué haces con la carta roja?
+    [card] ¿qué carta roja llevas a tu pila de puntuación o ejecutas?
+   *[option] ¿qué haces con la carta roja?
  }
 innovation-answer-mikhail-kalashnikov-1 = Transferirla a tu pila de puntuación
 innovation-answer-mikhail-kalashnikov-2 = Ejecutar sus efectos
@@ -597,7 +597,7 @@ innovation-card-susan-blackmore = Susan Blackmore
 innovation-dogma-susan-blackmore = Si nadie comparte, su carta son tus puntos
 innovation-inspire-susan-blackmore = Ejecuta cualquier efecto de eco o de inspiración.
 innovation-karma-susan-blackmore-1 = Cuando la acción de dogma de otro jugador no le da robo por compartir, la carta activada pasa a tu pila de puntuación.
-innovation-question-susan-blackmore = ¿Qué efecto ejecutas?
+innovation-question-susan-blackmore = ¿qué efecto ejecutas?
 innovation-answer-susan-blackmore-1 = El impreso
 innovation-answer-susan-blackmore-2 = El del hexágono
 # As in English.

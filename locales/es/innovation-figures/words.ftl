@@ -43,7 +43,7 @@ innovation-decree-rivalry-question = ¿Contra quién decretas la rivalidad?
 
 innovation-which-fade = ¿Qué figura se desvanece primero? Se puntúa.
 innovation-which-karma = Podrían intervenir varios karmas: ¿cuál lo hace?
-innovation-which-name = ¿Qué figura nombras?
+innovation-which-name = ¿qué figura nombras?
 innovation-do-karma = Karma de { $card }
 innovation-do-name = Nombrar { $card }
 innovation-verb-name = Nombrar
@@ -150,7 +150,7 @@ innovation-log-majority = tomado la mayoría
 
 ## An achievement that is taken
 
-innovation-which-take-achieved = ¿Qué logro tomas?
+innovation-which-take-achieved = ¿qué logro tomas?
 innovation-do-take-achieved = Tomar { $what }
 innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }
 

@@ -59,7 +59,7 @@ innovation-effect-construction-2 = Si solo tú tienes cinco cartas superiores, r
 innovation-card-road-building = Calzadas
 innovation-dogma-road-building = Fusiona una o dos; cambia rojo por verde
 innovation-effect-road-building-1 = Fusiona una o dos cartas de tu mano. | Si has fusionado dos, puedes transferir tu carta superior roja al tablero de otro jugador. | Si lo haces, transfiere la carta superior verde de ese jugador a tu tablero.
-innovation-question-road-building = ¿Quién recibe tu carta superior roja y te da su carta superior verde?
+innovation-question-road-building = ¿quién recibe tu carta superior roja y te da su carta superior verde?
 innovation-card-canal-building = Canales
 innovation-dogma-canal-building = Cambia las más altas de mano y puntuación
 innovation-effect-canal-building-1 = Puedes intercambiar todas las cartas más altas de tu mano con todas las más altas de tu pila de puntuación.
@@ -97,7 +97,7 @@ innovation-effect-engineering-2 = Puedes desplegar el rojo a la izquierda.
 innovation-card-optics = Óptica
 innovation-dogma-optics = Fusiona una [3]: con [crown], puntúa [4]; si no, da una
 innovation-effect-optics-1 = Roba una [3] y fusiónala. | Si tiene una [crown], roba una [4] y puntúala. | Si no, transfiere una carta de tu pila de puntuación a la de un oponente con menos puntos que tú.
-innovation-question-optics = ¿Quién recibe una carta de tu pila de puntuación?
+innovation-question-optics = ¿quién recibe una carta de tu pila de puntuación?
 innovation-card-machinery = Maquinaria
 innovation-dogma-machinery = Cambia tus más altas por una mano; puntúa [castle]
 innovation-effect-machinery-1 = Exijo que intercambies todas las cartas de tu mano con todas las más altas de mi mano.
@@ -220,8 +220,8 @@ innovation-dogma-canning = Archiva una [6]: puntúa superiores sin [factory]
 innovation-effect-canning-1 = Puedes robar y archivar una [6]. | Si lo haces, puntúa todas tus cartas superiores sin [factory].
 innovation-effect-canning-2 = Puedes desplegar el amarillo a la derecha.
 innovation-question-canning = { $count ->
-    [0] ¿Robas y archivas una 6? Ahora todas tus cartas superiores tienen fábrica.
-   *[other] ¿Robas y archivas una 6 y luego puntúas tus cartas superiores sin fábrica (ahora { $count })?
+    [0] ¿robas y archivas una 6? Ahora todas tus cartas superiores tienen fábrica.
+   *[other] ¿robas y archivas una 6 y luego puntúas tus cartas superiores sin fábrica (ahora { $count })?
  }
 innovation-card-vaccination = Vacunación
 innovation-dogma-vaccination = Haz devolver las más bajas; fusiona una [7]
@@ -274,14 +274,14 @@ innovation-effect-electricity-1 = Devuelve todas tus cartas superiores sin [fact
 innovation-card-evolution = Evolución
 innovation-dogma-evolution = Puntúa [8] y devuelve una, o roba la más alta +1
 innovation-effect-evolution-1 = Puedes o bien robar y puntuar una [8] y devolver luego una carta de tu pila de puntuación, o bien robar una carta un valor más alta que la más alta de tu pila de puntuación.
-innovation-question-evolution = ¿Cuál de las dos cosas haces, si quieres?
+innovation-question-evolution = ¿cuál de las dos cosas haces, si quieres?
 innovation-answer-evolution-1 = Robar y puntuar una 8, y luego devolver una carta de tu pila de puntuación
 innovation-answer-evolution-2 = Robar una carta de valor { $above }
 innovation-card-publications = Publicaciones
 innovation-dogma-publications = Reordena un color; amarillo o azul hacia arriba
 innovation-effect-publications-1 = Puedes cambiar como quieras el orden de las cartas de un color de tu tablero.
 innovation-effect-publications-2 = Puedes desplegar el amarillo o el azul hacia arriba.
-innovation-question-publications = ¿Cuál de tus pilas reordenas, si quieres?
+innovation-question-publications = ¿cuál de tus pilas reordenas, si quieres?
 innovation-answer-publications = Reordenar la pila de color { $colour }
 innovation-card-lighting = Iluminación
 innovation-dogma-lighting = Archiva hasta tres; puntúa una [7] por valor
@@ -314,7 +314,7 @@ innovation-card-mass-media = Medios de masas
 innovation-dogma-mass-media = Devuelve un valor puntuado; morado hacia arriba
 innovation-effect-mass-media-1 = Puedes devolver una carta de tu mano. | Si lo haces, elige un valor y devuelve todas las cartas de ese valor de todas las pilas de puntuación.
 innovation-effect-mass-media-2 = Puedes desplegar el morado hacia arriba.
-innovation-question-mass-media = ¿Qué valor se devuelve de todas las pilas de puntuación?
+innovation-question-mass-media = ¿qué valor se devuelve de todas las pilas de puntuación?
 innovation-answer-mass-media = Devolver todas las { $age } de todas las pilas de puntuación
 innovation-card-quantum-theory = Teoría cuántica
 innovation-dogma-quantum-theory = Devuelve dos: roba una [10], puntúa una [10]
@@ -326,7 +326,7 @@ innovation-card-empiricism = Empirismo
 innovation-dogma-empiricism = Adivina el color de una [9]; gana con 20 [lightbulb]
 innovation-effect-empiricism-1 = Elige dos colores, luego roba y revela una [9]. | Si es de uno de los colores elegidos, fusiónala y puedes desplegar ese color hacia arriba.
 innovation-effect-empiricism-2 = Si tu tablero muestra al menos veinte [lightbulb], ganas la partida.
-innovation-question-empiricism = ¿Qué color esperas de la 9 robada?
+innovation-question-empiricism = ¿qué color esperas de la 9 robada?
 innovation-answer-empiricism = Elegir el { $colour }
 innovation-won-empiricism = { $winners ->
     [one] { innovation-card-empiricism }: { $names } con { $count } bombillas

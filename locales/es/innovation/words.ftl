@@ -47,69 +47,69 @@ innovation-ask-action = { $left ->
    *[other] Tu turno: { $left } acciones
  }
 innovation-ask-splay = { $splay ->
-    [left] ¿Despliegas un color a la izquierda?
-    [right] ¿Despliegas un color a la derecha?
-   *[up] ¿Despliegas un color hacia arriba?
+    [left] ¿despliegas un color a la izquierda?
+    [right] ¿despliegas un color a la derecha?
+   *[up] ¿despliegas un color hacia arriba?
  }
 innovation-ask-splay-one = { $splay ->
-    [left] ¿Despliegas el { $colour } a la izquierda?
-    [right] ¿Despliegas el { $colour } a la derecha?
-   *[up] ¿Despliegas el { $colour } hacia arriba?
+    [left] ¿despliegas el { $colour } a la izquierda?
+    [right] ¿despliegas el { $colour } a la derecha?
+   *[up] ¿despliegas el { $colour } hacia arriba?
  }
 
 ## Questions: which card
 
-innovation-which-meld = ¿Qué carta de tu mano fusionas?
-innovation-may-meld = ¿Fusionas una carta de tu mano?
-innovation-more-meld = ¿Fusionas otra carta?
-innovation-next-meld = Se fusionan todas: ¿cuál es la siguiente?
-innovation-which-tuck = ¿Qué carta de tu mano archivas?
-innovation-may-tuck = ¿Archivas una carta de tu mano?
-innovation-more-tuck = ¿Archivas otra carta?
-innovation-next-tuck = Se archivan todas: ¿cuál es la siguiente?
+innovation-which-meld = ¿qué carta de tu mano fusionas?
+innovation-may-meld = ¿fusionas una carta de tu mano?
+innovation-more-meld = ¿fusionas otra carta?
+innovation-next-meld = se fusionan todas, ¿cuál es la siguiente?
+innovation-which-tuck = ¿qué carta de tu mano archivas?
+innovation-may-tuck = ¿archivas una carta de tu mano?
+innovation-more-tuck = ¿archivas otra carta?
+innovation-next-tuck = se archivan todas, ¿cuál es la siguiente?
 innovation-which-score = { $from ->
-    [hand] ¿Qué carta de tu mano puntúas?
-    [board] ¿Cuál de tus cartas superiores puntúas?
-    [bottom] ¿Cuál de tus cartas inferiores puntúas?
-   *[other] ¿Qué carta puntúas?
+    [hand] ¿qué carta de tu mano puntúas?
+    [board] ¿cuál de tus cartas superiores puntúas?
+    [bottom] ¿cuál de tus cartas inferiores puntúas?
+   *[other] ¿qué carta puntúas?
  }
 innovation-may-score = { $from ->
-    [hand] ¿Puntúas una carta de tu mano?
-    [board] ¿Puntúas una de tus cartas superiores?
-   *[other] ¿Puntúas una carta?
+    [hand] ¿puntúas una carta de tu mano?
+    [board] ¿puntúas una de tus cartas superiores?
+   *[other] ¿puntúas una carta?
  }
 innovation-which-return = { $from ->
-    [hand] ¿Qué carta de tu mano devuelves?
-    [score] ¿Qué carta de tu pila de puntuación devuelves?
-    [forecast] ¿Qué carta de tus presagios devuelves?
-    [board] ¿Cuál de tus cartas superiores devuelves?
-   *[other] ¿Qué carta devuelves?
+    [hand] ¿qué carta de tu mano devuelves?
+    [score] ¿qué carta de tu pila de puntuación devuelves?
+    [forecast] ¿qué carta de tus presagios devuelves?
+    [board] ¿cuál de tus cartas superiores devuelves?
+   *[other] ¿qué carta devuelves?
  }
 innovation-may-return = { $from ->
-    [hand] ¿Devuelves una carta de tu mano?
-    [score] ¿Devuelves una carta de tu pila de puntuación?
-    [forecast] ¿Devuelves una carta de tus presagios?
-    [board] ¿Devuelves una de tus cartas superiores?
-   *[other] ¿Devuelves una carta?
+    [hand] ¿devuelves una carta de tu mano?
+    [score] ¿devuelves una carta de tu pila de puntuación?
+    [forecast] ¿devuelves una carta de tus presagios?
+    [board] ¿devuelves una de tus cartas superiores?
+   *[other] ¿devuelves una carta?
  }
-innovation-more-return = ¿Devuelves otra carta?
-innovation-next-return = Se devuelven todas: ¿cuál es la siguiente?
-innovation-next-score = Se puntúan todas: ¿cuál es la siguiente?
-innovation-next-transfer = Se transfieren todas: ¿cuál es la siguiente?
-innovation-next-remove = Todas salen de la partida: ¿cuál es la siguiente?
-innovation-which-reveal = ¿Qué carta de tu mano revelas?
+innovation-more-return = ¿devuelves otra carta?
+innovation-next-return = se devuelven todas, ¿cuál es la siguiente?
+innovation-next-score = se puntúan todas, ¿cuál es la siguiente?
+innovation-next-transfer = se transfieren todas, ¿cuál es la siguiente?
+innovation-next-remove = todas salen de la partida, ¿cuál es la siguiente?
+innovation-which-reveal = ¿qué carta de tu mano revelas?
 innovation-which-keep = { $name ->
-    [You] ¿Qué carta conservas? Entregas todas las demás.
-   *[other] ¿Qué carta conservas? { $name } recibe todas las demás.
+    [You] ¿qué carta conservas? Entregas todas las demás.
+   *[other] ¿qué carta conservas? { $name } recibe todas las demás.
  }
-innovation-which-execute = ¿De qué carta ejecutas los efectos?
-innovation-which-order = ¿Qué carta es la siguiente de la pila, desde arriba?
-innovation-which-exchange = ¿Qué carta intercambias?
+innovation-which-execute = ¿de qué carta ejecutas los efectos?
+innovation-which-order = ¿qué carta es la siguiente de la pila, desde arriba?
+innovation-which-exchange = ¿qué carta intercambias?
 innovation-which-give = { $from ->
-    [hand] ¿Qué carta de tu mano
-    [score] ¿Qué carta de tu pila de puntuación
-    [forecast] ¿Qué carta de tus presagios
-   *[board] ¿Cuál de tus cartas superiores
+    [hand] ¿qué carta de tu mano
+    [score] ¿qué carta de tu pila de puntuación
+    [forecast] ¿qué carta de tus presagios
+   *[board] ¿cuál de tus cartas superiores
  } transfieres { $name ->
     [You] { $to ->
         [hand] a tu mano
@@ -125,11 +125,11 @@ innovation-which-give = { $from ->
      }
  }?
 innovation-which-take = { $from ->
-    [hand] ¿Qué carta de la mano de { $name }
-    [score] ¿Qué carta de la pila de puntuación de { $name }
-    [forecast] ¿Qué carta de los presagios de { $name }
-    [others] ¿Qué carta
-   *[board] ¿Qué carta superior de { $name }
+    [hand] ¿qué carta de la mano de { $name }
+    [score] ¿qué carta de la pila de puntuación de { $name }
+    [forecast] ¿qué carta de los presagios de { $name }
+    [others] ¿qué carta
+   *[board] ¿qué carta superior de { $name }
  } pasas { $to ->
     [hand] a tu mano
     [score] a tu pila de puntuación
@@ -139,14 +139,14 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange-highest = ¿Intercambias las más altas de tu mano ({ $hand ->
+innovation-whether-exchange-highest = ¿intercambias las más altas de tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por las más altas de tu pila de puntuación ({ $score ->
     [one] { $score } carta
    *[other] { $score } cartas
  })?
-innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
+innovation-whether-exchange-whole = ¿intercambias toda tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por toda tu pila de puntuación ({ $score ->
@@ -154,20 +154,20 @@ innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
    *[other] { $score } cartas
  })?
 innovation-whether-meld-score-whole = { $count ->
-    [one] ¿Fusionas la única carta de tu pila de puntuación?
-   *[other] ¿Fusionas las { $count } cartas de tu pila de puntuación?
+    [one] ¿fusionas la única carta de tu pila de puntuación?
+   *[other] ¿fusionas las { $count } cartas de tu pila de puntuación?
  }
 innovation-whether-meld-score-highest = { $count ->
-    [one] ¿Fusionas la carta más alta de tu pila de puntuación?
-   *[other] ¿Fusionas las { $count } cartas más altas de tu pila de puntuación?
+    [one] ¿fusionas la carta más alta de tu pila de puntuación?
+   *[other] ¿fusionas las { $count } cartas más altas de tu pila de puntuación?
  }
 innovation-whether-tuck-hand-whole = { $count ->
-    [one] ¿Archivas la única carta de tu mano?
-   *[other] ¿Archivas las { $count } cartas de tu mano?
+    [one] ¿archivas la única carta de tu mano?
+   *[other] ¿archivas las { $count } cartas de tu mano?
  }
 innovation-whether-score-hand-whole = { $count ->
-    [one] ¿Puntúas la única carta de tu mano?
-   *[other] ¿Puntúas las { $count } cartas de tu mano?
+    [one] ¿puntúas la única carta de tu mano?
+   *[other] ¿puntúas las { $count } cartas de tu mano?
  }
 
 ## What to do

@@ -52,7 +52,7 @@ terra-mystica-ask-swarmlings = ¿Qué vivienda conviertes en casa comercial?
 terra-mystica-ask-leech = { $name ->
     [You] Has construido ahí:
    *[other] { $name } ha construido a tu lado:
-} ¿tomas { $power } de poder { $cost ->
+} ¿{ $power } de poder { $cost ->
     [0] gratis
     [one] por 1 punto
    *[other] por { $cost } puntos
