@@ -18,8 +18,8 @@ innovation-board-of = { $name ->
  }
 innovation-board-empty = Aún no hay cartas en el tablero
 innovation-head-short = { $points ->
-    [one] { $points } pto.
-   *[other] { $points } ptos.
+    [one] { $points } pt.
+   *[other] { $points } pts.
  }
 innovation-head-label = { $name }: { $points ->
     [one] { $points } punto
@@ -97,8 +97,8 @@ innovation-others-left = Otros logros especiales: { $n }
 innovation-jump = Ir a un tablero
 innovation-claim = reclama
 innovation-pts = { $n ->
-    [one] { $n } pto.
-   *[other] { $n } ptos.
+    [one] { $n } pt.
+   *[other] { $n } pts.
  }
 innovation-achievement = Era { $age }
 innovation-achievement-of = { $name ->
@@ -256,11 +256,11 @@ innovation-has-it = lo tiene
 innovation-in-reach = al alcance
 innovation-needs-top = carta superior { $age }
 innovation-needs-points = { $n ->
-    [one] +{ $n } pto.
-   *[other] +{ $n } ptos.
+    [one] +{ $n } pt.
+   *[other] +{ $n } pts.
  }
 innovation-needs-both = { $n ->
-    [one] +{ $n } pto.
-   *[other] +{ $n } ptos.
+    [one] +{ $n } pt.
+   *[other] +{ $n } pts.
  }, carta superior { $age }
 innovation-face-down = Una carta robada boca abajo, era { $age }: mirarla

@@ -154,8 +154,8 @@ innovation-whether-exchange-whole = ¿intercambias toda tu mano ({ $hand ->
    *[other] { $score } cartas
  })?
 innovation-whether-meld-score-whole = { $count ->
-    [one] ¿fusionas la única carta de tu pila de puntuación?
-   *[other] ¿fusionas las { $count } cartas de tu pila de puntuación?
+    [one] ¿fusionas la única carta de tu puntuación?
+   *[other] ¿fusionas toda tu puntuación ({ $count } cartas)?
  }
 innovation-whether-meld-score-highest = { $count ->
     [one] ¿fusionas la carta más alta de tu pila de puntuación?

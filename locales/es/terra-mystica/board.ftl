@@ -50,7 +50,7 @@ terra-mystica-board-n-keys = { $count ->
 }
 terra-mystica-board-wheel = Palas desde cada terreno hasta: { $terrain }
 terra-mystica-board-workers-each = trabajadores
-terra-mystica-board-river-hexes = hexágonos de río
+terra-mystica-board-river-hexes = ríos cruzados
 terra-mystica-board-spade-at = Pala: { $value ->
     [one] 1 trabajador
    *[other] { $value } trabajadores
