@@ -95,7 +95,7 @@ innovation-pile-next-label = Pila de la era { $age }: { $n ->
  }, aquí robarías
 innovation-others-left = Otros logros especiales: { $n }
 innovation-jump = Ir a un tablero
-innovation-claim = reclama
+innovation-claim = toma
 innovation-pts = { $n ->
     [one] { $n } pt.
    *[other] { $n } pts.
