@@ -6,20 +6,20 @@ beta-colony-about-start = Las naves vuelan en el sentido de las agujas del reloj
 beta-colony-about-turn-six = La carta de ciclo deja a todos girar un dado a 6 tras la tirada.
 beta-colony-about-flip = Las caras opuestas de un dado suman 7.
 beta-colony-about-cycle-material = La carta de ciclo da a todos un material a elegir, una vez.
-beta-colony-about-influence = La influencia avanza por el camino de una colonia, a puntos y regalos.
-beta-colony-about-action = Dos dados: uno vuela y otro usa el lugar. El combustible los cambia en uno.
-beta-colony-about-activate = Lunas y Ridback dan más con dados altos; las fábricas venden la fila del dado.
-beta-colony-about-collect = Los materiales pagan módulos y espacios de las colonias. Diez como máximo.
+beta-colony-about-influence = La influencia avanza por el camino de una colonia, hacia puntos y bonificaciones.
+beta-colony-about-action = Dos dados por turno: uno vuela y otro usa el lugar. El combustible los cambia en uno.
+beta-colony-about-activate = Las lunas y la Ridback dan más con dados altos; las fábricas venden la fila del dado.
+beta-colony-about-collect = Los materiales pagan módulos y espacios de las colonias. Caben diez como máximo.
 beta-colony-about-nexus = Las estatuas cuestan tres artefactos y los edificios, cuatro materiales. Puntúan al final.
 beta-colony-about-module = Un material paga el módulo y otro el espacio. Se construye en el acto.
-beta-colony-about-free-module = Cualquier módulo a la vista, sea cual sea su fila. Tanto él como su espacio son gratis.
-beta-colony-about-space = 1 influencia más junto al centro, y por cada módulo del color al que se une.
-beta-colony-about-pay = Los artefactos valen por todo, pero cada uno que quede es un punto.
-beta-colony-about-discard = Con un módulo comprado, la carta da 2 puntos por algo que descartes.
+beta-colony-about-free-module = Cualquier módulo de la oferta, sea cual sea su fila. Tanto él como su espacio son gratis.
+beta-colony-about-space = 1 de influencia más junto al centro, y por cada módulo del color al que se une.
+beta-colony-about-pay = Los artefactos valen por cualquier material, pero cada uno que quede da un punto al final.
+beta-colony-about-discard = Al comprar un módulo, la carta de ciclo da 2 puntos por algo que descartes.
 beta-colony-about-goal = Aquí solo cuentan materiales: los artefactos no los sustituyen.
-beta-colony-about-crew = Vale cualquier módulo. Cuenta para mayorías y no da influencia.
+beta-colony-about-crew = Vale un módulo de cualquiera. Cuenta para las mayorías y no da influencia.
 beta-colony-about-achievement = Va en un espacio lejos de los centros. Dos por partida como máximo.
-beta-colony-about-free-achievement = Cualquier logro a la vista. Tanto él como su espacio son gratis.
+beta-colony-about-free-achievement = Cualquier logro de la oferta. Tanto él como su espacio son gratis.
 
 ## Beta Colony: why something cannot be done now
 
@@ -31,7 +31,7 @@ beta-colony-why-artifacts = { $count ->
 beta-colony-why-group = Haría un grupo de cuatro: { $what }
 beta-colony-why-board = Ya lo tiene { $name }
 beta-colony-why-occupied = Aquí empieza la nave de { $name }
-beta-colony-why-closed = Ahora no está a la vista
+beta-colony-why-closed = Ahora no está en la oferta
 beta-colony-why-unpaid = Tus materiales y artefactos no lo pagan junto con un espacio
 beta-colony-why-moon = Esta luna tiene otros materiales
 beta-colony-why-taken = Aquí ya hay algo
@@ -42,7 +42,7 @@ beta-colony-why-six = Este dado ya muestra un seis
 beta-colony-why-spent = Este dado ya está usado
 beta-colony-why-row = Este dado es para otra fila
 beta-colony-why-no-module = La tripulación solo va en módulos
-beta-colony-why-first = Primero: { $ask }
+beta-colony-why-first = Antes: { $ask }
 
 ## Beta Colony: what speaks for a choice
 

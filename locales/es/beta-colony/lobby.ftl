@@ -11,6 +11,6 @@ beta-colony-short = Beta Colony
 beta-colony-minutes = 40–80 min
 beta-colony-course = Tres ciclos de tres rondas
 beta-colony-goal = Rodea el planeta y funda sus colonias
-beta-colony-deal = { $players } de cinco tableros, 8 módulos a la vista
+beta-colony-deal = { $players } de cinco tableros, 8 módulos en la oferta
 beta-colony-place = Ronda { $round } de 9
 beta-colony-place-setup = Preparación

@@ -22,5 +22,5 @@ beta-colony-log-crew = { $count ->
 } en el { $space } de { $colony }
 beta-colony-log-moved = { $count } de influencia en { $colony }
 beta-colony-log-nothing = sin efecto
-beta-colony-log-shown = nuevo en oferta: { $what }
-beta-colony-log-removed = fuera del juego: { $what }
+beta-colony-log-shown = nuevo en la oferta: { $what }
+beta-colony-log-removed = fuera de la partida: { $what }

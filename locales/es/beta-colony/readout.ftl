@@ -1,6 +1,6 @@
 ## Beta Colony: the position in words
 
-beta-colony-read-now = Dónde está la partida
+beta-colony-read-now = Cómo va la partida
 beta-colony-read-turn = Juega ahora: { $name }
 beta-colony-read-start = Jugador inicial: { $name }
 beta-colony-read-row = Fila { $values }: { $modules }

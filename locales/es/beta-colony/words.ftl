@@ -5,10 +5,10 @@ beta-colony-ask-picked = ¿{ $what }?
 beta-colony-ask-gift = { $why }: { $ask }
 beta-colony-ask-board = Elige tu tablero
 beta-colony-ask-start = ¿Dónde empieza tu nave?
-beta-colony-ask-turn-six = ¿Girar un dado a 6?
-beta-colony-ask-flip = ¿Dar la vuelta a un dado?
-beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomar un material?
-beta-colony-ask-influence = { $why }: una influencia, ¿en qué colonia?
+beta-colony-ask-turn-six = ¿Giras un dado a 6?
+beta-colony-ask-flip = ¿Das la vuelta a un dado?
+beta-colony-ask-cycle-material = Empieza el ciclo: ¿tomas un material?
+beta-colony-ask-influence = { $why }: 1 de influencia, ¿en qué colonia?
 beta-colony-ask-action = Acción { $nth } de 2: vuela con un dado o atraca
 beta-colony-ask-activate = { $place }: { $count ->
     [one] ¿con qué valor?
@@ -22,16 +22,16 @@ beta-colony-ask-material = { $why }: { $left ->
     [one] ¿qué material tomas?
    *[other] { $left } materiales, ¿cuál primero?
 }
-beta-colony-ask-nexus = Azophi Nexus: ¿provisiones o un logro?
+beta-colony-ask-nexus = Azophi Nexus: ¿material y combustible, o un logro?
 beta-colony-ask-module = ¿Qué módulo tomas?
 beta-colony-ask-free-module = { $why }: un módulo gratis, ¿cuál?
 beta-colony-ask-free-achievement = { $why }: un logro gratis, ¿cuál?
-beta-colony-ask-space = ¿En qué espacio construyes: { $what }?
-beta-colony-ask-space-paid = Solo puedes pagar este módulo: { $what }. ¿En qué espacio?
-beta-colony-ask-space-only = Solo puedes construir este módulo: { $what }. ¿En qué espacio?
+beta-colony-ask-space = elige un espacio ({ $what })
+beta-colony-ask-space-paid = solo puedes pagar este módulo: { $what }. ¿En qué espacio?
+beta-colony-ask-space-only = solo puedes construir este módulo: { $what }. ¿En qué espacio?
 beta-colony-ask-pay = ¿con qué pagas { $material }?
-beta-colony-ask-discard = ¿Descartar algo por 2 puntos?
-beta-colony-ask-goal = ¿Descartar los siete materiales por { $points ->
+beta-colony-ask-discard = ¿Descartas algo por 2 puntos?
+beta-colony-ask-goal = ¿Descartas los siete materiales por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }?
@@ -58,7 +58,7 @@ beta-colony-do-build = Construir en el { $space } de { $colony }
 beta-colony-do-pay = Pagar con { $what }
 beta-colony-do-discard = Descartar { $what }
 beta-colony-do-crew = Un tripulante en el { $space } de { $colony }
-beta-colony-do-influence = Una influencia en { $colony }
+beta-colony-do-influence = 1 de influencia en { $colony }
 # As in English.
 beta-colony-describe = { $what }: { $brings }
 beta-colony-verb-take = Tomar
@@ -75,7 +75,7 @@ beta-colony-btn-goods = material y combustible
 beta-colony-btn-as = { $die } como { $value }
 beta-colony-btn-fly-to = Volar a { $place } con:
 beta-colony-btn-dock-at = Atracar en { $place } por { $count } de combustible:
-beta-colony-hint-board = Toca un tablero para verlo
+beta-colony-hint-board = Toca un tablero para ver sus habilidades
 beta-colony-hint-start = Toca un lugar de la órbita
 beta-colony-hint-dice = Toca un dado o déjalos
 beta-colony-hint-action = Toca un dado para ver adónde vuela
@@ -105,13 +105,13 @@ beta-colony-place-does-moon = { $one } o { $other }
 beta-colony-place-does-works = módulos de la fila del dado
 beta-colony-place-does-nexus = material y combustible, o un logro
 beta-colony-place-does-ridback = de 1 a 3 de combustible
-beta-colony-leads-influence = una influencia en una colonia a tu elección
+beta-colony-leads-influence = 1 de influencia en una colonia a tu elección
 beta-colony-leads-collect = { $count ->
     [one] { $count } material de la luna
    *[other] { $count } materiales de la luna
 }
 beta-colony-leads-module = un módulo: { $values }
-beta-colony-leads-choice = provisiones o un logro
+beta-colony-leads-choice = material y combustible, o un logro
 beta-colony-goal-met = cumple el objetivo de este ciclo
 
 ## Beta Colony: points and the end
@@ -125,8 +125,8 @@ beta-colony-source-artifacts = artefactos
 beta-colony-source-achievements = logros
 beta-colony-source-majorities = mayorías
 beta-colony-row-dice = Dados del color adecuado
-beta-colony-row-tracks = Caminos
-beta-colony-row-modules = Regalos de módulos
+beta-colony-row-tracks = Caminos de las colonias
+beta-colony-row-modules = Bonificaciones de módulos
 beta-colony-row-discard = Descartes por puntos
 beta-colony-row-goals = Objetivos de los ciclos
 beta-colony-row-artifacts = Artefactos restantes

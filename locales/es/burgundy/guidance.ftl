@@ -12,8 +12,8 @@ burgundy-why-spot = Aquí no puede ir: el trío está completo o es de otro tipo
 burgundy-why-goods = No tienes { $sort } para vender
 burgundy-why-material = { $short ->
     [one] Falta 1 trabajador o 1 de plata
-   *[other] Faltan { $short } trabajadores o plata
-}: tres hacen un punto
+   *[other] Faltan { $short } entre trabajadores y plata
+}: cada tres dan un punto
 burgundy-why-silver = { $short ->
     [one] Falta 1 de plata para comprar cartas
    *[other] Faltan { $short } de plata para comprar cartas
@@ -64,18 +64,18 @@ burgundy-detail-die = { $workers ->
 
 ## Burgundy: what a question is about, once
 
-burgundy-about-turn = Un dado, una acción: toma, coloca, vende o consigue trabajadores o plata.
+burgundy-about-turn = Un dado, una acción: toma de su fila, coloca su número, vende o saca trabajadores o plata.
 burgundy-about-castle = Un castillo da otra acción, con cualquier número y sin dado.
 burgundy-about-extra = La carta comprada cuenta como dado: otra acción con su número.
-burgundy-about-after = Tu acción está hecha. Una vez por turno, 3 de plata compran tres cartas: una es para ti.
+burgundy-about-after = Has hecho tu acción. Una vez por turno puedes ver tres cartas por 3 de plata y quedarte una.
 burgundy-about-purchase = Guarda una como proyecto o usa una como dado para otra acción. Las demás se descartan.
 burgundy-about-room = Tres proyectos son el máximo. El que descartas va a la pila de descartes.
 burgundy-about-hand-in = Cada tres cartas dan un punto. Entrega las que quieras; las que sobran no aportan nada.
 burgundy-about-take-for = Este edificio toma una carta de cualquier fila, sea cual sea su número.
 burgundy-about-town-hall = Otro proyecto va a tu feudo, sea cual sea su número, con su efecto.
-burgundy-about-warehouse = Toda la mercancía de una clase de una vez: cada carta da un punto y 1 de plata.
+burgundy-about-warehouse = Vendes de una vez toda la mercancía de una clase: cada carta da un punto y 1 de plata.
 burgundy-about-goods = La mercancía se vende después, toda una clase a la vez: un punto y 1 de plata por carta.
 burgundy-about-animals = Los grupos de animales distintos puntúan en el acto: dos valen 1 punto; tres, 2; cuatro, 4.
 burgundy-about-any-stack = La mercancía se vende después; los grupos de animales distintos puntúan en el acto.
 burgundy-about-bonus = Cada trío da una bonificación a tu elección. Las mejores están en la fase A.
-burgundy-goal-line = Tres iguales dan puntos. 30 puntos son una buena partida.
+burgundy-goal-line = Tres iguales dan puntos. 30 puntos son una buena puntuación.

@@ -172,17 +172,17 @@ burgundy-your-estate = Tu feudo
 ## Burgundy: questions and choices
 
 burgundy-ask-after = ¿Compras cartas o terminas el turno?
-burgundy-ask-animals = { $why }: ¿Qué animal tomas?
-burgundy-ask-any-stack = { $building }: ¿Qué carta tomas?
+burgundy-ask-animals = { $why }: ¿qué animal tomas?
+burgundy-ask-any-stack = { $building }: ¿qué carta tomas?
 burgundy-ask-bonus = Tu trío: ¿qué bonificación de la fase { $letter }?
 burgundy-ask-castle = Castillo: otra acción, con cualquier dado
 burgundy-ask-extra = Usa el { $die } comprado como dado
-burgundy-ask-goods = { $why }: ¿Qué mercancía tomas?
+burgundy-ask-goods = { $why }: ¿qué mercancía tomas?
 burgundy-ask-hand-in = ¿Qué conviertes en puntos?
 burgundy-ask-picked = ¿{ $what }?
 burgundy-ask-purchase = ¿Guardas una carta o usas una como dado?
 burgundy-ask-last = Tu última acción de la partida
-burgundy-ask-room = { $card }: ¿cuál de tus tres proyectos descartas a cambio?
+burgundy-ask-room = { $card }: ¿cuál de los tres proyectos descartas?
 burgundy-ask-take-for = { $building }: ¿qué carta tomas?
 burgundy-ask-town-hall = Ayuntamiento: coloca otro proyecto
 burgundy-ask-turn = Tu acción
@@ -246,9 +246,9 @@ burgundy-plus-workers = { $count ->
     [one] +1 trabajador
    *[other] +{ $count } trabajadores
 }
-burgundy-hand-in-less-silver = Una plata menos
+burgundy-hand-in-less-silver = Uno de plata menos
 burgundy-hand-in-less-workers = Un trabajador menos
-burgundy-hand-in-more-silver = Una plata más
+burgundy-hand-in-more-silver = Uno de plata más
 burgundy-hand-in-more-workers = Un trabajador más
 burgundy-points-for = { $points ->
     [one] 1 punto
@@ -273,7 +273,7 @@ burgundy-hint-room = Toca el proyecto que se va
 burgundy-hint-stack = Toca una pila del tablero
 burgundy-hint-take = Toca una carta resaltada de la oferta
 burgundy-hint-town-hall = Toca un proyecto y luego su sitio
-burgundy-possible-convert = cambiar trabajadores y plata por puntos
+burgundy-possible-convert = convertir trabajadores y plata en puntos
 burgundy-possible-place = colocar un proyecto
 burgundy-possible-sell = vender mercancías
 burgundy-possible-silver = plata
@@ -370,9 +370,9 @@ burgundy-log-bought = comprado tres cartas
 burgundy-log-by = { $card }: { $what }
 burgundy-log-crown = un punto por la carta de jugador inicial
 burgundy-log-discarded = descartado { $cards }
-burgundy-log-egon = Egon muestra: { $what }
+burgundy-log-egon = Egon ha descubierto: { $what }
 burgundy-log-egon-cloister = un punto por el monasterio de Egon
-burgundy-log-egon-scored = Egon suma { $points ->
+burgundy-log-egon-scored = Egon ha sumado { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } ({ $what })
@@ -384,7 +384,7 @@ burgundy-log-kept = guardado «{ $card }»
 burgundy-log-nothing = renunciado a tomar trabajadores
 burgundy-log-passage = Empieza la fase { $letter }
 burgundy-log-placed = colocado «{ $card }»
-burgundy-log-reshuffled = Se baraja la pila de descartes
+burgundy-log-reshuffled = Se ha barajado la pila de descartes
 burgundy-log-round = Fase { $letter }, ronda { $round }
 burgundy-log-seven = los siete tipos
 burgundy-log-silver = tomado { $count } de plata
@@ -424,7 +424,7 @@ burgundy-passage-help = Cada trío da a su dueño una bonificación de la fase, 
 burgundy-seven-title = Los siete tipos
 burgundy-seven = Quien ha colocado cartas de los siete tipos recibe la bonificación más alta que quede. Un monasterio siempre cuenta como monasterio.
 burgundy-silver-help-title = Plata
-burgundy-silver-help = Con 3 de plata compras tres cartas del mazo, una vez por turno. Como acción, cada tres unidades de trabajador o plata se convierten en un punto.
+burgundy-silver-help = Con 3 de plata compras tres cartas del mazo, una vez por turno. Como acción, cada tres entre trabajadores y plata se convierten en un punto.
 burgundy-stack-title = Mercancías y animales
 burgundy-stack = Los barcos toman la primera mercancía; los pastos, el primer animal; las viviendas, una cosa u otra. Cuando una pila se agota, se reparte la otra.
 burgundy-worker-title = Trabajadores

@@ -24,14 +24,14 @@ innovation-ask-compelling = { $name ->
     [You] Obligas con { $card }: { $what }
    *[other] Obligas a { $name } con { $card }: { $what }
  }
-innovation-which-own-achievement = ¿Cuál de tus logros cedes?
-innovation-which-keep-returned = ¿Qué carta conservas? Devuelves las que no conserves.
+innovation-which-own-achievement = ¿cuál de tus logros cedes?
+innovation-which-keep-returned = ¿qué carta conservas? Devuelves las que no conserves.
 
 ## Choices
 
 innovation-do-own-achievement = Tu logro de la era { $age }
 innovation-do-seize-achievement = Tomarla como logro
-innovation-do-seize-hand = Tomarla en tu mano
+innovation-do-seize-hand = Pasarla a tu mano
 innovation-do-leave = Dejarlo expuesto
 innovation-verb-seize = Tomarla
 
@@ -40,7 +40,7 @@ innovation-verb-seize = Tomarla
 innovation-about-display = Su dogma no cuesta acción, sus propios iconos cuentan y después se devuelve.
 innovation-about-seize = Quien excava puede tomar la reliquia de esa era, incluso de los logros de otros.
 innovation-about-compel = { $by ->
-    [karma] Según lo que un karma hace contar tienes tanto
+    [karma] Con lo que un karma hace contar, tienes al menos tanto
    *[icons] Muestras al menos tantos de su icono como quien la usa
  }: debes hacer lo que dice.
 innovation-about-keep-returned = Eliges qué cartas se quedan; las demás se devuelven.
@@ -55,16 +55,16 @@ innovation-gain-display = gratis, y después se devuelve
 innovation-log-display = de la exposición
 innovation-log-dig = excavado { $what }
 innovation-log-seize = { $to ->
-    [hand] tomado la reliquia { $what } en la mano
+    [hand] pasado la reliquia { $what } a la mano
    *[other] tomado la reliquia { $what } como logro
  }
 innovation-log-seize-from = { $name ->
     [You] { $to ->
-        [hand] tomado en la mano la reliquia { $what } de tus logros
+        [hand] pasado a la mano la reliquia { $what } de tus logros
        *[other] tomado la reliquia { $what } de tus logros
      }
    *[other] { $to ->
-        [hand] tomado en la mano la reliquia { $what } de los logros de { $name }
+        [hand] pasado a la mano la reliquia { $what } de los logros de { $name }
        *[other] tomado la reliquia { $what } de los logros de { $name }
      }
  }

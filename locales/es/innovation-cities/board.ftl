@@ -1,7 +1,7 @@
 ## La mesa y lo que dice antes de hacer algo
 
 innovation-symbol-search-for = { $icon } con búsqueda
-innovation-endorse-with = { $city }: ¿qué carta respaldar?
+innovation-endorse-with = { $city }: ¿qué carta respaldas?
 innovation-endorse-cost = archiva una carta de tu mano de valor { $most } o menor ({ $n } para elegir)
 innovation-endorse-twice = Usas cada efecto dos veces. Los demás comparten una vez; una exigencia se hace dos veces.
 innovation-can-endorse = Toca para respaldar una carta con sus iconos

@@ -5,7 +5,7 @@ innovation-some-echoes = { $count } cartas Echoes de la era { $age }
 
 ## A card that goes on top of its pile
 
-innovation-may-place = ¿Pones una carta de tus presagios encima de su pila?
+innovation-may-place = ¿pones una carta de tus presagios encima de su pila?
 innovation-do-place = Poner { $card } encima de su pila
 innovation-verb-place = Poner en su pila
 innovation-about-place = Quien robe después de esa pila robará esta carta.

@@ -3,7 +3,7 @@
 innovation-kind-echo = Efecto de eco
     .en = Echo effect
 innovation-symbol-bonus = Bonificación { $points }
-innovation-stage-echo = efecto de eco · frase { $step } de { $steps }
+innovation-stage-echo = efecto de eco · paso { $step } de { $steps }
 innovation-promote-free = Se fusiona desde tus presagios; después su dogma es gratis
 innovation-free-action = una acción gratuita
 innovation-ahead-echoes = { $n ->

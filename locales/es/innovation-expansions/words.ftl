@@ -1,24 +1,24 @@
 ## Forecasts, achieved cards, transfers, bonuses
 
-innovation-which-foreshadow = ¿Cuál de estas cartas presagias?
-innovation-which-achieve = ¿Qué carta consigues como logro?
-innovation-may-achieve = ¿Consigues una carta como logro?
-innovation-which-meld-foreseen = ¿Qué carta de tus presagios fusionas?
+innovation-which-foreshadow = ¿cuál de estas cartas presagias?
+innovation-which-achieve = ¿qué carta consigues como logro?
+innovation-may-achieve = ¿consigues una carta como logro?
+innovation-which-meld-foreseen = ¿qué carta de tus presagios fusionas?
 innovation-may-promote = ¿Promueves una carta de tus presagios? Se fusiona, y su dogma es gratis.
 innovation-whether-dogma = ¿Usas gratis el dogma de { $card }?
 innovation-whether-return-forecast-whole = { $count ->
-    [one] ¿Revelas y devuelves la única carta de tus presagios?
-   *[other] ¿Revelas y devuelves las { $count } cartas de tus presagios?
+    [one] ¿revelas y devuelves la única carta de tus presagios?
+   *[other] ¿revelas y devuelves las { $count } cartas de tus presagios?
  }
-innovation-which-tuck-top = ¿Cuál de tus cartas superiores archivas?
-innovation-which-transfer = ¿Qué carta transfieres?
-innovation-which-lay-down = ¿Qué carta transfieres a tu tablero?
+innovation-which-tuck-top = ¿cuál de tus cartas superiores archivas?
+innovation-which-transfer = ¿qué carta transfieres?
+innovation-which-lay-down = ¿qué carta transfieres a tu tablero?
 innovation-which-pick-up = { $from ->
-    [forecast] ¿Qué carta de tus presagios tomas en tu mano?
-    [score] ¿Qué carta de tu pila de puntuación tomas en tu mano?
-    [bottom] ¿Cuál de tus cartas inferiores tomas en tu mano?
-    [board] ¿Cuál de tus cartas superiores tomas en tu mano?
-   *[other] ¿Qué carta tomas en tu mano?
+    [forecast] ¿qué carta de tus presagios pasas a tu mano?
+    [score] ¿qué carta de tu pila de puntuación pasas a tu mano?
+    [bottom] ¿cuál de tus cartas inferiores pasas a tu mano?
+    [board] ¿cuál de tus cartas superiores pasas a tu mano?
+   *[other] ¿qué carta pasas a tu mano?
  }
 innovation-do-foreshadow = Presagiar { $card }
 innovation-do-achieve-card = Conseguir { $card } como logro
@@ -26,7 +26,7 @@ innovation-do-promote = Promover { $card }
 innovation-do-promote-none = No promover nada
 innovation-do-transfer = Transferir { $card }
 innovation-do-lay-down = Transferir { $card } a tu tablero
-innovation-do-pick-up = Tomar { $card } en tu mano
+innovation-do-pick-up = Pasar { $card } a tu mano
 innovation-do-look = Mirar { $what }
 innovation-verb-foreshadow = Presagiar
 innovation-verb-promote = Promover
@@ -39,7 +39,7 @@ innovation-log-echo = eco de { $card }: { $what }
 innovation-log-draw-foreshadow = robado y presagiado { $what }
 innovation-log-foreshadow = presagiado { $what }
 innovation-log-achieved-card = conseguido { $what } como logro
-innovation-log-add-achievement = llevado { $what } a los logros disponibles
+innovation-log-add-achievement = añadido { $what } a los logros disponibles
 innovation-log-place = puesto { $what } encima de la pila
 innovation-log-looked = mirado la carta de encima de una pila: { $what }
 innovation-log-splayed-of = desplegado el { $colour } { $name ->
@@ -58,7 +58,7 @@ innovation-read-forecast = { $count ->
 innovation-read-forecast-none = Nada entre los presagios
 innovation-symbol-plus = Más
     .en = Plus
-innovation-symbol-plus-how = Fusionada con una acción, roba una carta de valor una unidad mayor que el suyo.
+innovation-symbol-plus-how = Fusionada con una acción, roba una carta un valor más alta que la ciudad.
 innovation-read-bonuses = { $n ->
     [one] Una bonificación visible que vale { $points ->
         [one] { $points } punto
@@ -77,19 +77,19 @@ innovation-kind-karma = Karma
 
 ## Questions that several expansions ask
 
-innovation-which-meld-any = ¿Qué carta fusionas?
-innovation-may-meld-any = ¿Fusionas una carta?
-innovation-which-tuck-any = ¿Qué carta archivas?
-innovation-question-of-achievement = ¿Qué logro reclamas?
+innovation-which-meld-any = ¿qué carta fusionas?
+innovation-may-meld-any = ¿fusionas una carta?
+innovation-which-tuck-any = ¿qué carta archivas?
+innovation-question-of-achievement = ¿qué logro reclamas?
 innovation-answer-of-achievement = Reclamar el logro de la era { $age }
-innovation-question-of-foreshadow = ¿De qué valor es la carta que presagias?
+innovation-question-of-foreshadow = ¿de qué valor es la carta que presagias?
 innovation-answer-of-foreshadow = Robar y presagiar una { $age }
-innovation-question-of-meld = ¿De qué valor es la carta que robas y fusionas?
+innovation-question-of-meld = ¿de qué valor es la carta que robas y fusionas?
 innovation-answer-of-meld = Robar y fusionar una { $age }
-innovation-question-of-set = ¿De qué juego de cartas robas?
+innovation-question-of-set = ¿de qué colección robas?
 innovation-answer-of-value = Elegir { $age }
 innovation-answer-of-colour = Elegir el { $colour }
-innovation-question-of-right = ¿Qué color despliegas a la derecha?
+innovation-question-of-right = ¿qué color despliegas a la derecha?
 innovation-answer-of-left = Desplegar el { $colour } a la izquierda
 innovation-answer-of-right = Desplegar el { $colour } a la derecha
 innovation-answer-of-up = Desplegar el { $colour } hacia arriba
@@ -106,8 +106,8 @@ innovation-do-take-back = { $name ->
 
 innovation-log-remove = eliminado { $what } de la partida
 innovation-log-to-achievements = { $name ->
-    [You] llevado { $what } a tus logros
-   *[other] llevado { $what } a los logros de { $name }
+    [You] transferido { $what } a tus logros
+   *[other] transferido { $what } a los logros de { $name }
  }
 innovation-log-take-achievement = { $name ->
     [You] tomado { $what } de tus logros

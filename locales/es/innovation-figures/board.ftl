@@ -8,7 +8,7 @@ innovation-inspires = { $colour }: { $n ->
 innovation-inspire-order = Efectos de inspiración en su orden
 innovation-decrees = Decretos
     .en = Decrees
-innovation-decrees-rule = Un decreto pide figuras de tres valores en la mano, una de ellas de su color, o dos cualesquiera si un karma lo permite. Cuesta toda la mano y es un logro. Contra su dueño solo vuelve al centro: para tenerlo hay que decretar otra vez.
+innovation-decrees-rule = Un decreto pide figuras de tres valores en la mano, una de ellas de su color, o dos cualesquiera si un karma lo permite. Cuesta toda la mano y es un logro. Si lo tiene otro, solo vuelve al centro: para quedárselo hay que decretarlo otra vez.
 innovation-decree-costs = { $n ->
     [one] por { $n } carta
    *[other] por { $n } cartas
@@ -48,14 +48,14 @@ innovation-will-fade = { $n } figuras superiores: todas menos una se desvanecen 
 ## Lo último que se hizo
 
 innovation-last-claimed = { $name ->
-    [You] Reclamaste { $card } como logro
-   *[other] { $name } reclamó { $card } como logro
+    [You] Has reclamado { $card } como logro
+   *[other] { $name } ha reclamado { $card } como logro
  }
 innovation-last-inspire = { $name ->
-    [You] Inspiraste el { $colour }
-   *[other] { $name } inspiró el { $colour }
+    [You] Has inspirado el { $colour }
+   *[other] { $name } ha inspirado el { $colour }
  }
 innovation-last-decree = { $name ->
-    [You] Promulgaste el decreto { $decree }
-   *[other] { $name } promulgó el decreto { $decree }
+    [You] Has promulgado el decreto { $decree }
+   *[other] { $name } ha promulgado el decreto { $decree }
  }

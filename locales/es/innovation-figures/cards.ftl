@@ -12,7 +12,7 @@ innovation-inspire-hammurabi = Fusiona una carta de tu mano.
 innovation-karma-hammurabi-1 = Antes de que te alcance la exigencia de un jugador, la misma exigencia le alcanza primero a él, hecha por ti.
 # As in English.
 innovation-card-tigernmas = Tigernmas
-innovation-dogma-tigernmas = Guerra con dos; la mano da puntos
+innovation-dogma-tigernmas = Guerra con 2 figuras; la mano da puntos
 innovation-inspire-tigernmas = Roba una [1].
 innovation-karma-tigernmas-1 = Cada carta de tu mano te da un punto más.
 # As in English.
@@ -22,17 +22,17 @@ innovation-inspire-shennong = Roba una [2] y preságiala.
 innovation-karma-shennong-1 = Antes de presagiar una carta, puntúa todas las cartas del mismo valor de tus presagios.
 # As in English.
 innovation-card-sneferu = Sneferu
-innovation-dogma-sneferu = Expansión con dos; [castle] son también [crown]
+innovation-dogma-sneferu = Expansión con 2 figuras; [castle] son también [crown]
 innovation-inspire-sneferu = Roba una [2] y archívala. | Si tiene [castle], repite este efecto.
 innovation-karma-sneferu-1 = Cada [castle] de tu tablero cuenta además como una [crown].
 # As in English.
 innovation-card-sunshu-ao = Sunshu Ao
 innovation-dogma-sunshu-ao = El amarillo se usa en vez de archivarse
 innovation-inspire-sunshu-ao = Archiva una carta de tu mano.
-innovation-karma-sunshu-ao-1 = En vez de archivar una carta amarilla, ejecuta sus efectos sin exigencia, solo para ti, y luego tómala en tu mano.
+innovation-karma-sunshu-ao-1 = En vez de archivar una carta amarilla, ejecuta sus efectos que no sean exigencias, sin compartirlos, y luego pásala a tu mano.
 # As in English.
 innovation-card-fu-xi = Fu Xi
-innovation-dogma-fu-xi = Comercio con dos; puntos y presagios son [lightbulb]
+innovation-dogma-fu-xi = Comercio con 2 figuras; puntos y presagios son [lightbulb]
 innovation-echo-fu-xi = Roba y puntúa una [2].
 innovation-karma-fu-xi-1 = Cada carta de tu pila de puntuación y de tus presagios cuenta como una [lightbulb].
 # As in English.
@@ -41,17 +41,17 @@ innovation-dogma-hatshepsut = Con una [1] en mano robas dos más
 innovation-inspire-hatshepsut = Roba una [1].
 innovation-karma-hatshepsut-1 = Antes de robar una carta de valor superior a 1 teniendo una [1] en la mano, devuelve toda tu mano y roba dos cartas de ese valor.
 innovation-card-sargon-of-akkad = Sargón de Acad
-innovation-dogma-sargon-of-akkad = Las de igual valor se archivan
+innovation-dogma-sargon-of-akkad = Las de igual valor se archivan, no se fusionan
 innovation-inspire-sargon-of-akkad = Roba una [1] y fusiónala.
 innovation-karma-sargon-of-akkad-1 = En vez de fusionar una carta sobre una superior de igual valor, archívala.
 innovation-card-daedalus = Dédalo
-innovation-dogma-daedalus = Los presagios ayudan; los logros puntúan
+innovation-dogma-daedalus = Presagios ayudan a reclamar; logros dan puntos
 innovation-echo-daedalus = Roba una [4] y preságiala.
 innovation-karma-daedalus-1 = Para reclamar logros, cada carta de tus presagios suma uno al valor de tu carta superior más alta.
 innovation-karma-daedalus-2 = Cada uno de tus logros suma su valor a tus puntos.
 # As in English.
 innovation-card-huang-di = Huang Di
-innovation-dogma-huang-di = Avance con dos; [lightbulb] son también [leaf]
+innovation-dogma-huang-di = Avance con 2 figuras; [lightbulb] son también [leaf]
 innovation-echo-huang-di = Roba una [2].
 innovation-karma-huang-di-1 = Cada [lightbulb] de tu tablero cuenta además como una [leaf].
 # As in English.
@@ -60,17 +60,17 @@ innovation-dogma-imhotep = Despliega a la izquierda en vez de fusionar
 innovation-echo-imhotep = Roba una [2] y fusiónala.
 innovation-karma-imhotep-1 = En vez de fusionar una carta sobre un color sin desplegar de varias cartas, despliega ese color a la izquierda y devuelve la carta.
 innovation-card-homer = Homero
-innovation-dogma-homer = Tus figuras que se irían se archivan
+innovation-dogma-homer = Las figuras que perderías se archivan
 innovation-inspire-homer = Roba una [2] y archívala.
 innovation-karma-homer-1 = En vez de eliminar o devolver una figura de tu mano, archívala.
 # As in English.
 innovation-card-ptahhotep = Ptahhotep
-innovation-dogma-ptahhotep = Quien exige te paga antes una de puntos
+innovation-dogma-ptahhotep = Quien te exige paga antes una puntuada
 innovation-inspire-ptahhotep = Puntúa una de tus cartas superiores.
 innovation-karma-ptahhotep-1 = Antes de que te alcance la exigencia de un jugador, la carta más alta de su pila de puntuación pasa a la tuya.
 # As in English.
 innovation-card-sinuhe = Sinuhe
-innovation-dogma-sinuhe = Rivalidad con dos; [castle] son puntos
+innovation-dogma-sinuhe = Rivalidad con 2 figuras; [castle] son puntos
 innovation-echo-sinuhe = Roba una [2] o una [3] y preságiala.
 innovation-karma-sinuhe-1 = Cada [castle] de tu tablero te da un punto más.
 innovation-question-sinuhe = { innovation-question-of-foreshadow }
@@ -85,9 +85,9 @@ innovation-karma-alexander-the-great-1 = Al fusionar esta carta, puntúa todas l
 innovation-karma-alexander-the-great-2 = En tus acciones de dogma cuentan los puntos de cada jugador en vez del icono destacado.
 # As in English.
 innovation-card-sun-tzu = Sun Tzu
-innovation-dogma-sun-tzu = Guerra con dos; fusiona antes de robar
+innovation-dogma-sun-tzu = Guerra con 2 figuras; fusiona antes de robar
 innovation-inspire-sun-tzu = Roba una [2].
-innovation-karma-sun-tzu-1 = Antes de robar porque se compartió un dogma, fusiona tantas cartas de tu mano con su icono destacado como quieras.
+innovation-karma-sun-tzu-1 = Antes de robar porque se ha compartido un dogma, fusiona tantas cartas de tu mano con su icono destacado como quieras.
 # As in English.
 innovation-card-cai-lun = Cai Lun
 innovation-dogma-cai-lun = Presagia antes de reclamar; presagios son logros
@@ -96,7 +96,7 @@ innovation-karma-cai-lun-1 = Antes de reclamar un logro, roba una [3] y presági
 innovation-karma-cai-lun-2 = Cada carta de tus presagios cuenta para ti como logro disponible.
 # As in English.
 innovation-card-ximen-bao = Ximen Bao
-innovation-dogma-ximen-bao = Expansión con dos; aquí toda inspiración y eco
+innovation-dogma-ximen-bao = Expansión con 2 figuras; reúne inspiración y eco
 innovation-inspire-ximen-bao = Archiva una carta de tu mano.
 innovation-karma-ximen-bao-1 = Cada efecto de inspiración y de eco de tu tablero pertenece también a esta pila: de abajo arriba, rojo, azul, verde, morado, amarillo.
 innovation-card-augustus-caesar = César Augusto
@@ -104,32 +104,32 @@ innovation-dogma-augustus-caesar = Toma rojas y verdes bajas con [castle]
 innovation-inspire-augustus-caesar = Roba una [3] y preságiala.
 innovation-karma-augustus-caesar-1 = Antes de que cualquier jugador fusione o presagie una carta menor que 4, se revela. | Si es roja o verde y tiene [castle], va en cambio a tu tablero; luego archiva todas las cartas de tus presagios.
 innovation-card-ptolemy = Ptolomeo
-innovation-dogma-ptolemy = Comercio con dos; usa cualquier azul superior
+innovation-dogma-ptolemy = Comercio con 2 figuras; usa todo azul superior
 innovation-inspire-ptolemy = Roba una [2] y fusiónala.
 innovation-karma-ptolemy-1 = Puedes activar con una acción de dogma cualquier carta superior azul de cualquier tablero.
 innovation-card-archimedes = Arquímedes
-innovation-dogma-archimedes = Avance con dos; valores de los dogmas +1
+innovation-dogma-archimedes = Avance con 2 figuras; valores de los dogmas +1
 innovation-echo-archimedes = Roba una [2].
-innovation-karma-archimedes-1 = En tus acciones de dogma, cada valor en un recuadro de un efecto de eco o dogma es una unidad mayor.
+innovation-karma-archimedes-1 = En tus acciones de dogma, cada valor en un recuadro de un efecto de eco o dogma es uno más alto.
 # As in English.
 innovation-card-zhang-heng = Zhang Heng
-innovation-dogma-zhang-heng = Las cartas de puntos cuentan como bonificaciones
+innovation-dogma-zhang-heng = Las cartas puntuadas cuentan como bonificaciones
 innovation-echo-zhang-heng = Roba una [3] y archívala. | Puntúa todas las cartas que tiene encima.
 innovation-karma-zhang-heng-1 = Cada carta de tu pila de puntuación cuenta como bonificación de su valor en tu tablero.
 innovation-card-confucius = Confucio
 innovation-dogma-confucius = Dogmas de [castle] usan el icono que elijas
 innovation-echo-confucius = Puntúa una figura superior de valor 1 de un oponente.
 innovation-karma-confucius-1 = Al activar con una acción de dogma una carta con [castle] como icono destacado, elige en su lugar otro icono de tu tablero.
-innovation-question-confucius = ¿Qué icono cuenta en este dogma en vez de los castillos?
+innovation-question-confucius = ¿qué icono cuenta en este dogma en vez de los castillos?
 innovation-card-plato = Platón
-innovation-dogma-plato = Rivalidad con dos; lo desplegado da iconos
+innovation-dogma-plato = Rivalidad con 2 figuras; lo desplegado da iconos
 innovation-inspire-plato = Puedes desplegar a la izquierda uno de tus colores.
 innovation-karma-plato-1 = Cada color desplegado de tu tablero cuenta además como [castle], [lightbulb], [leaf] y [crown].
 
 ## Age 3
 
 innovation-card-saladin = Saladino
-innovation-dogma-saladin = Guerra con dos; fusiona en vez de puntuar
+innovation-dogma-saladin = Guerra con 2 figuras; fusiona en vez de puntuar
 innovation-echo-saladin = Puntúa otra carta superior con [castle] de cualquier tablero.
 innovation-karma-saladin-1 = En vez de puntuar una carta que no sea figura, fusiónala; luego puedes desplegar su color a la izquierda.
 # As in English.
@@ -138,7 +138,7 @@ innovation-dogma-tran-huang-dao = Dos [castle] dan uno de cada otro icono
 innovation-echo-tran-huang-dao = Puntúa una carta superior roja menor que 4 de cualquier tablero.
 innovation-karma-tran-huang-dao-1 = Cada dos [castle] de tu tablero cuentan además como un icono de cada otro tipo de tu tablero.
 innovation-card-avicenna = Avicena
-innovation-dogma-avicenna = Expansión con dos; tus figuras no se desvanecen
+innovation-dogma-avicenna = Expansión con 2 figuras; no se desvanecen
 innovation-inspire-avicenna = Roba una [3] y archívala.
 innovation-karma-avicenna-1 = En vez de desvanecer una figura, no hagas nada.
 innovation-card-rhazes = Al-Razi
@@ -154,7 +154,7 @@ innovation-inspire-shen-kuo = Puedes desplegar a la izquierda uno de tus colores
 innovation-karma-shen-kuo-1 = Cada color desplegado de tu tablero te da tres puntos más.
 # As in English.
 innovation-card-su-song = Su Song
-innovation-dogma-su-song = Comercio con dos; antes de una [3], presagios
+innovation-dogma-su-song = Comercio con 2 figuras; antes de una [3], presagia
 innovation-inspire-su-song = Roba una [3] y fusiónala. | Si tiene [leaf], repite este efecto.
 innovation-karma-su-song-1 = Antes de robar una [3], transfiere una carta de tu pila de puntuación a tus presagios.
 innovation-card-alhazen = Alhacén
@@ -162,17 +162,17 @@ innovation-dogma-alhazen = Iconos desplegados suben lo que robas
 innovation-echo-alhazen = Archiva una carta superior con [castle] de cualquier tablero.
 innovation-karma-alhazen-1 = Para las acciones de robar e inspirar, cada uno de tus colores desplegados cuenta como carta superior cuyo valor es su número de [lightbulb] o de [castle], el mayor.
 innovation-card-sejong-the-great = Sejong el Grande
-innovation-dogma-sejong-the-great = Avance con dos; el azul sube de uno en uno
+innovation-dogma-sejong-the-great = Avance con 2 figuras; el azul sube de uno en uno
 innovation-echo-sejong-the-great = Roba una [4] y fusiónala.
-innovation-karma-sejong-the-great-1 = En vez de fusionar una carta azul mayor que 3, devuélvela, roba una de valor una unidad mayor y fusiónala.
+innovation-karma-sejong-the-great-1 = En vez de fusionar una carta azul mayor que 3, devuélvela, roba otra un valor más alta y fusiónala.
 # As in English.
 innovation-card-al-kindi = Al-Kindi
 innovation-dogma-al-kindi = El robo por compartir da dos cartas más
 innovation-inspire-al-kindi = Puntúa una carta de tu mano.
-innovation-karma-al-kindi-1 = Antes de robar porque se compartió un dogma, roba dos cartas del mismo valor.
+innovation-karma-al-kindi-1 = Antes de robar porque se ha compartido un dogma, roba dos cartas del mismo valor.
 # As in English.
 innovation-card-murasaki-shikibu = Murasaki Shikibu
-innovation-dogma-murasaki-shikibu = Rivalidad con dos; consigue antes una de puntos
+innovation-dogma-murasaki-shikibu = Rivalidad con 2 figuras; antes logra una puntuada
 innovation-inspire-murasaki-shikibu = Roba una [3].
 innovation-karma-murasaki-shikibu-1 = En vez de reclamar un logro normal, consigue como logro una carta de igual valor de tu pila de puntuación; luego reclama el logro si aún cumples los requisitos.
 
@@ -186,7 +186,7 @@ innovation-karma-amina-sukhera-1 = Al fusionar esta carta, puntúa todas las fig
 innovation-karma-amina-sukhera-2 = Cada una de tus cartas superiores con [castle] cuenta para ti como logro disponible.
 # As in English.
 innovation-card-yi-sun-sin = Yi Sun-Sin
-innovation-dogma-yi-sun-sin = Colores desplegados: archiva y roba
+innovation-dogma-yi-sun-sin = Desplegados: archiva y roba en vez de puntuar
 innovation-echo-yi-sun-sin = Puntúa una carta superior con [castle] de cualquier tablero.
 innovation-karma-yi-sun-sin-1 = En vez de puntuar una carta de un color que tienes desplegado, archívala y roba una [3].
 # As in English.
@@ -200,14 +200,14 @@ innovation-dogma-michaelangelo = Tu mano también son puntos
 innovation-inspire-michaelangelo = Puntúa una carta de tu mano.
 innovation-karma-michaelangelo-1 = Cada carta de tu mano cuenta también como parte de tu pila de puntuación.
 innovation-card-christopher-columbus = Cristóbal Colón
-innovation-dogma-christopher-columbus = Comercio con dos; [factory] dan dos [crown]
+innovation-dogma-christopher-columbus = Comercio con 2 figuras; [factory] dan dos [crown]
 innovation-inspire-christopher-columbus = Roba una [4].
 innovation-karma-christopher-columbus-1 = Cada [factory] de tu tablero cuenta además como dos [crown].
 # As in English.
 innovation-card-galileo-galilei = Galileo Galilei
-innovation-dogma-galileo-galilei = Valor nuevo: toma tus presagios en tu mano
+innovation-dogma-galileo-galilei = Valor nuevo: pasa tus presagios a la mano
 innovation-echo-galileo-galilei = Roba una [5] o una [6] y preságiala.
-innovation-karma-galileo-galilei-1 = Antes de presagiar una carta de un valor que falta en tus presagios, toma todos tus presagios en tu mano.
+innovation-karma-galileo-galilei-1 = Antes de presagiar una carta de un valor que falta en tus presagios, pasa todos tus presagios a tu mano.
 innovation-question-galileo-galilei = { innovation-question-of-foreshadow }
 innovation-answer-galileo-galilei = { innovation-answer-of-foreshadow }
 # As in English.
@@ -217,18 +217,18 @@ innovation-echo-johannes-kepler = Roba una [5].
 innovation-karma-johannes-kepler-1 = Antes de una acción de dogma, revela todas las cartas de tu mano del color de la carta elegida; en esta acción cada valor en un recuadro es mayor en ese número.
 # As in English.
 innovation-card-takiyuddin = Takiyuddin
-innovation-dogma-takiyuddin = Avance con dos; inspirar puede desplegar
+innovation-dogma-takiyuddin = Avance con 2 figuras; inspirar puede desplegar
 innovation-inspire-takiyuddin = Roba una [5] y archívala. | Si tiene [lightbulb], fusiónala en su lugar.
 innovation-karma-takiyuddin-1 = Antes de una acción de inspirar, puedes desplegar ese color a la derecha.
 innovation-card-niccolo-machiavelli = Nicolás Maquiavelo
-innovation-dogma-niccolo-machiavelli = Ser el único a la derecha es un logro
+innovation-dogma-niccolo-machiavelli = Desplegado a la derecha solo tú: un logro
 innovation-echo-niccolo-machiavelli = Despliega a la derecha uno de tus colores desplegados a la izquierda.
 innovation-karma-niccolo-machiavelli-1 = Cada uno de tus colores desplegados a la derecha que ningún otro jugador tenga desplegado cuenta como logro.
 innovation-question-niccolo-machiavelli = { innovation-question-of-right }
 innovation-answer-niccolo-machiavelli = { innovation-answer-of-right }
 # As in English.
 innovation-card-william-shakespeare = William Shakespeare
-innovation-dogma-william-shakespeare = Rivalidad con dos; los hexágonos son puntos
+innovation-dogma-william-shakespeare = Rivalidad con 2 figuras; hexágonos son puntos
 innovation-inspire-william-shakespeare = Fusiona una carta de tu mano.
 innovation-karma-william-shakespeare-1 = Cada hexágono de tu tablero te da un punto más.
 
@@ -241,7 +241,7 @@ innovation-karma-peter-the-great-1 = Al fusionar esta carta, devuelve todas las 
 innovation-karma-peter-the-great-2 = Antes de archivar una carta con [factory], consigue como logro tu carta inferior verde si cumples los requisitos; si no, puntúala.
 # As in English.
 innovation-card-shivaji = Shivaji
-innovation-dogma-shivaji = Guerra con dos; tú reclamas antes
+innovation-dogma-shivaji = Guerra con 2 figuras; tú reclamas antes
 innovation-echo-shivaji = Transfiere una de tus cartas superiores a los logros disponibles.
 innovation-karma-shivaji-1 = Antes de que un oponente reclame un logro, lo reclamas tú si cumples los requisitos.
 # As in English.
@@ -251,7 +251,7 @@ innovation-echo-antoine-van-leeuwenhoek = Roba una [6].
 innovation-karma-antoine-van-leeuwenhoek-1 = Para el logro de su valor, cada carta de tu mano cuenta como diez puntos.
 # As in English.
 innovation-card-christopher-polhem = Christopher Polhem
-innovation-dogma-christopher-polhem = Expansión con dos; [factory] dan dos puntos
+innovation-dogma-christopher-polhem = Expansión con 2 figuras; [factory] dan dos puntos
 innovation-inspire-christopher-polhem = Roba una [4] y archívala.
 innovation-karma-christopher-polhem-1 = Cada [factory] de tu tablero te da dos puntos más.
 # As in English.
@@ -268,7 +268,7 @@ innovation-karma-samuel-de-champlain-1 = Antes de robar una quinta carta a tu ma
 innovation-card-christiaan-huygens = Christiaan Huygens
 innovation-dogma-christiaan-huygens = Las [clock] al alcance se fusionan
 innovation-echo-christiaan-huygens = Roba una [7], [8], [9] o [10] y preságiala.
-innovation-karma-christiaan-huygens-1 = En vez de presagiar una carta con [clock] que supere como mucho en dos unidades a tu carta superior más alta, fusiónala.
+innovation-karma-christiaan-huygens-1 = En vez de presagiar una carta con [clock] como mucho dos valores más alta que tu carta superior más alta, fusiónala.
 innovation-question-christiaan-huygens = { innovation-question-of-foreshadow }
 innovation-answer-christiaan-huygens = { innovation-answer-of-foreshadow }
 # As in English.
@@ -278,7 +278,7 @@ innovation-echo-isaac-newton = Despliega a la derecha uno de tus colores.
 innovation-karma-isaac-newton-1 = Antes de una acción de robar o inspirar, roba una [1] y transfiérela a un tablero de tu elección.
 innovation-question-isaac-newton = { $ask ->
     [colour] { innovation-question-of-right }
-   *[player] ¿A qué tablero va la carta?
+   *[player] ¿a qué tablero va la carta?
  }
 innovation-answer-isaac-newton = { innovation-answer-of-right }
 # As in English.
@@ -290,12 +290,12 @@ innovation-karma-bartolomeo-cristofori-1 = Antes de fusionar la quinta carta vis
 innovation-card-johannes-vermeer = Johannes Vermeer
 innovation-dogma-johannes-vermeer = Un logro trae antes el siguiente
 innovation-inspire-johannes-vermeer = Roba y puntúa una [3].
-innovation-karma-johannes-vermeer-1 = Antes de reclamar un logro normal, reclama uno de valor una unidad mayor, aun sin cumplir los requisitos.
+innovation-karma-johannes-vermeer-1 = Antes de reclamar un logro normal, reclama otro un valor más alto, aun sin cumplir los requisitos.
 
 ## Age 6
 
 innovation-card-napoleon-bonaparte = Napoleón Bonaparte
-innovation-dogma-napoleon-bonaparte = Guerra con dos; [factory] se archiva, puntúa una 6
+innovation-dogma-napoleon-bonaparte = Guerra con 2 figuras; archiva [factory], puntúa una 6
 innovation-echo-napoleon-bonaparte = Puntúa una figura superior de valor 5 o 6 de cualquier tablero.
 innovation-karma-napoleon-bonaparte-1 = En vez de puntuar o devolver una carta con [factory], archívala y puntúa una carta superior de valor 6 de cualquier tablero.
 # As in English.
@@ -310,7 +310,7 @@ innovation-inspire-edward-jenner = Archiva una carta de tu mano.
 innovation-karma-edward-jenner-1 = En vez de sufrir la exigencia de un jugador, devuelve una carta de tu mano.
 # As in English.
 innovation-card-john-loudon-mcadam = John Loudon McAdam
-innovation-dogma-john-loudon-mcadam = Expansión con dos; las de [factory] son logros
+innovation-dogma-john-loudon-mcadam = Expansión con 2 figuras; las de [factory] son logros
 innovation-inspire-john-loudon-mcadam = Fusiona una carta de tu mano.
 innovation-karma-john-loudon-mcadam-1 = Cada una de tus cartas superiores con [factory] cuenta para ti como logro disponible.
 # As in English.
@@ -320,30 +320,30 @@ innovation-inspire-adam-smith = Puedes desplegar a la derecha uno de tus colores
 innovation-karma-adam-smith-1 = Cada [crown] de tu tablero cuenta además como otras dos [crown].
 # As in English.
 innovation-card-john-harrison = John Harrison
-innovation-dogma-john-harrison = Comercio con dos; su robo te da una [6]
+innovation-dogma-john-harrison = Comercio con 2 figuras; su robo te da una [6]
 innovation-inspire-john-harrison = Roba una [6].
-innovation-karma-john-harrison-1 = Antes de que un oponente robe porque se compartió un dogma, roba una [6] del juego de cartas que elijas.
+innovation-karma-john-harrison-1 = Antes de que un oponente robe porque se ha compartido un dogma, roba una [6] de la colección que elijas.
 innovation-question-john-harrison = { innovation-question-of-set }
 # As in English.
 innovation-card-benjamin-franklin = Benjamin Franklin
-innovation-dogma-benjamin-franklin = Avance con dos; fusionar fusiona antes otra mayor
-innovation-echo-benjamin-franklin = Toma en tu mano una figura superior de cualquier tablero. | Fusiónala.
-innovation-karma-benjamin-franklin-1 = Antes de fusionar una carta, roba una de valor una unidad mayor y fusiónala.
+innovation-dogma-benjamin-franklin = Avance con 2 figuras; fusionar trae otra mayor
+innovation-echo-benjamin-franklin = Pasa a tu mano una figura superior de cualquier tablero. | Fusiónala.
+innovation-karma-benjamin-franklin-1 = Antes de fusionar una carta, roba otra un valor más alta y fusiónala.
 # As in English.
 innovation-card-carl-friedrich-gauss = Carl Friedrich Gauss
 innovation-dogma-carl-friedrich-gauss = Fusionar fusiona un valor de mano y puntos
 innovation-echo-carl-friedrich-gauss = Roba una [7].
 innovation-karma-carl-friedrich-gauss-1 = Antes de fusionar una carta, elige un valor y fusiona todas las cartas de ese valor de tu mano y de tu pila de puntuación.
-innovation-question-carl-friedrich-gauss = ¿De qué valor son las cartas que fusionas?
+innovation-question-carl-friedrich-gauss = ¿de qué valor son las cartas que fusionas?
 innovation-answer-carl-friedrich-gauss = { innovation-answer-of-value }
 innovation-card-catherine-the-great = Catalina la Grande
-innovation-dogma-catherine-the-great = [lightbulb] triple; el morado vuelve
+innovation-dogma-catherine-the-great = [lightbulb] cuenta triple; el morado vuelve a la mano
 innovation-inspire-catherine-the-great = Roba una [6] y fusiónala.
 innovation-karma-catherine-the-great-1 = Cada [lightbulb] de tu tablero cuenta además como otras dos [lightbulb].
-innovation-karma-catherine-the-great-2 = Antes de fusionar una carta morada, toma en tu mano tu carta superior morada.
+innovation-karma-catherine-the-great-2 = Antes de fusionar una carta morada, pasa a tu mano tu carta superior morada.
 # As in English.
 innovation-card-ludwig-van-beethoven = Ludwig van Beethoven
-innovation-dogma-ludwig-van-beethoven = Rivalidad con dos; [lightbulb] se vuelve cuatro [5]
+innovation-dogma-ludwig-van-beethoven = Rivalidad con 2 figuras; [lightbulb] se vuelve cuatro [5]
 innovation-inspire-ludwig-van-beethoven = Puntúa una carta de tu mano.
 innovation-karma-ludwig-van-beethoven-1 = En vez de puntuar una carta con [lightbulb], devuélvela junto con toda tu pila de puntuación; luego roba y puntúa cuatro [5].
 
@@ -357,13 +357,13 @@ innovation-karma-john-ericsson-1 = Al fusionar esta carta, puntúa todas las fig
 innovation-karma-john-ericsson-2 = Cada [factory] de tu tablero cuenta además como dos [clock].
 # As in English.
 innovation-card-robert-e-lee = Robert E. Lee
-innovation-dogma-robert-e-lee = Guerra con dos; siete [leaf] son un logro
+innovation-dogma-robert-e-lee = Guerra con 2 figuras; siete [leaf] son un logro
 innovation-echo-robert-e-lee = Transfiere una carta superior con [leaf] de cualquier tablero al tablero que elijas.
 innovation-karma-robert-e-lee-1 = Cada siete [leaf] de tu tablero cuentan como un logro.
-innovation-question-robert-e-lee = ¿A qué tablero va la carta?
+innovation-question-robert-e-lee = ¿a qué tablero va la carta?
 # As in English.
 innovation-card-florence-nightingale = Florence Nightingale
-innovation-dogma-florence-nightingale = Expansión con dos; tus puntos están a salvo
+innovation-dogma-florence-nightingale = Expansión con 2 figuras; tus puntos, a salvo
 innovation-inspire-florence-nightingale = Archiva una carta de tu mano.
 innovation-karma-florence-nightingale-1 = Lo que un efecto de un oponente transferiría, devolvería o eliminaría de tu pila de puntuación se queda allí.
 # As in English.
@@ -383,7 +383,7 @@ innovation-echo-george-stephenson = Puedes desplegar hacia arriba uno de tus col
 innovation-karma-george-stephenson-1 = Antes de reclamar un logro, la carta inferior de cada pila no vacía menor que 10 pasa a los logros disponibles.
 # As in English.
 innovation-card-charles-darwin = Charles Darwin
-innovation-dogma-charles-darwin = Avance con dos; reclamar yendo por delante gana
+innovation-dogma-charles-darwin = Avance con 2 figuras; reclamar con ventaja gana
 innovation-echo-charles-darwin = Roba una [8].
 innovation-karma-charles-darwin-1 = Si fueras a reclamar un logro y ningún otro jugador tiene tantos logros como tú o más, ganas.
 innovation-won-charles-darwin = { $winners ->
@@ -407,17 +407,17 @@ innovation-won-emperor-meiji = { $winners ->
    *[other] { innovation-card-emperor-meiji }: { $names } en equipo con una 10 junto a una 9 y una 8
  }
 innovation-card-queen-victoria = Reina Victoria
-innovation-dogma-queen-victoria = Rivalidad con dos; crea antes un logro
+innovation-dogma-queen-victoria = Rivalidad con 2 figuras; crea antes un logro
 innovation-echo-queen-victoria = Transfiere una figura de cualquier pila de puntuación a la tuya.
 innovation-karma-queen-victoria-1 = Antes de reclamar un logro normal, haz disponible un logro de cualquier pila menor no vacía.
-innovation-question-queen-victoria = ¿De qué pila sale el nuevo logro?
+innovation-question-queen-victoria = ¿de qué pila sale el nuevo logro?
 innovation-answer-queen-victoria = { innovation-answer-of-value }
 
 ## Age 8
 
 # As in English.
 innovation-card-erwin-rommel = Erwin Rommel
-innovation-dogma-erwin-rommel = Guerra con dos; puntúa ese color de todos
+innovation-dogma-erwin-rommel = Guerra con 2 figuras; puntúa ese color de todos
 innovation-echo-erwin-rommel = Transfiere una carta de cualquier pila de puntuación a la tuya.
 innovation-karma-erwin-rommel-1 = En vez de puntuar una carta, puntúa la carta superior de su color de todos los tableros.
 # As in English.
@@ -438,7 +438,7 @@ innovation-won-caresse-crosby = { $winners ->
  }
 # As in English.
 innovation-card-nikola-tesla = Nikola Tesla
-innovation-dogma-nikola-tesla = Expansión con dos; [lightbulb] o [clock] puntúan
+innovation-dogma-nikola-tesla = Expansión con 2 figuras; [lightbulb] o [clock] puntúan
 innovation-inspire-nikola-tesla = Roba una [8].
 innovation-karma-nikola-tesla-1 = Antes de fusionar una carta con [lightbulb] o [clock], puntúa una carta superior de un oponente que no tenga ninguno.
 # As in English.
@@ -448,17 +448,17 @@ innovation-inspire-emmy-noether = Roba una [8] y fusiónala.
 innovation-karma-emmy-noether-1 = Cada [clock] de tu tablero vale tantos puntos como [clock] tienes.
 # As in English.
 innovation-card-jp-morgan = J.P. Morgan
-innovation-dogma-jp-morgan = Comercio con dos; lo desplegado arriba cuenta doble
+innovation-dogma-jp-morgan = Comercio con 2 figuras; desplegado arriba, doble
 innovation-echo-jp-morgan = Puedes desplegar hacia arriba uno de tus colores.
 innovation-karma-jp-morgan-1 = Cada icono de un color que tengas desplegado hacia arriba cuenta doble.
 # As in English.
 innovation-card-albert-einstein = Albert Einstein
-innovation-dogma-albert-einstein = Avance con dos; todos tus valores son [10]
+innovation-dogma-albert-einstein = Avance con 2 figuras; todos tus valores son [10]
 innovation-echo-albert-einstein = Fusiona todas las cartas de tu mano con [lightbulb] o [clock].
 innovation-karma-albert-einstein-1 = Cada valor en un recuadro de tus efectos cuenta como [10].
 # As in English.
 innovation-card-marie-curie = Marie Curie
-innovation-dogma-marie-curie = Los valores altos de tus puntos son logros
+innovation-dogma-marie-curie = Cada valor alto de tu puntuación es un logro
 innovation-echo-marie-curie = Roba una [9].
 innovation-karma-marie-curie-1 = Cada valor distinto mayor que 6 de tu pila de puntuación cuenta como logro.
 # As in English.
@@ -471,17 +471,17 @@ innovation-karma-duke-ellington-2 = En vez de fusionar una figura teniendo cuatr
 innovation-card-hg-wells = H.G. Wells
 innovation-dogma-hg-wells = Lo presagiado se usa ya y desaparece
 innovation-inspire-hg-wells = Roba una [10] y preságiala.
-innovation-karma-hg-wells-1 = En vez de presagiar una carta, fusiónala y ejecuta sus efectos sin exigencia, solo para ti; si sigue siendo carta superior tuya, elimínala de la partida.
+innovation-karma-hg-wells-1 = En vez de presagiar una carta, fusiónala y ejecuta sus efectos que no sean exigencias, sin compartirlos; si sigue siendo carta superior tuya, elimínala de la partida.
 
 ## Age 9
 
 innovation-card-mikhail-kalashnikov = Mijaíl Kaláshnikov
 innovation-dogma-mikhail-kalashnikov = El rojo toma o usa un rojo ajeno
 innovation-inspire-mikhail-kalashnikov = Archiva una carta de tu mano.
-innovation-karma-mikhail-kalashnikov-1 = En vez de archivar una carta roja, elige la carta superior roja de un oponente: transfiérela a tu pila de puntuación o ejecuta sus efectos sin exigencia, solo para ti.
+innovation-karma-mikhail-kalashnikov-1 = En vez de archivar una carta roja, elige la carta superior roja de un oponente: transfiérela a tu pila de puntuación o ejecuta sus efectos que no sean exigencias, sin compartirlos.
 innovation-question-mikhail-kalashnikov = { $ask ->
-    [card] ¿Qué carta roja llevas a tu pila de puntuación o ejecutas?
-   *[option] ¿Qué haces con la carta roja?
+    [card] ¿qué carta roja llevas a tu pila de puntuación o ejecutas?
+   *[option] ¿qué haces con la carta roja?
  }
 innovation-answer-mikhail-kalashnikov-1 = Transferirla a tu pila de puntuación
 innovation-answer-mikhail-kalashnikov-2 = Ejecutar sus efectos
@@ -504,7 +504,7 @@ innovation-inspire-ruth-handler = Transfiere una de tus cartas superiores a tu m
 innovation-karma-ruth-handler-1 = Antes de fusionar una carta, fusiona todas las demás cartas de su color de tu mano; luego roba una [9] por cada una y consíguela como logro, aun sin cumplir los requisitos.
 # As in English.
 innovation-card-hedy-lamar = Hedy Lamarr
-innovation-dogma-hedy-lamar = Comercio con dos; los especiales piden menos
+innovation-dogma-hedy-lamar = Comercio con 2 figuras; especiales piden menos
 innovation-echo-hedy-lamar = Puedes desplegar hacia arriba uno de tus colores.
 innovation-karma-hedy-lamar-1 = Para los logros especiales necesitas uno menos, o uno más bajo, de todo lo que piden.
 # As in English.
@@ -537,7 +537,7 @@ innovation-won-gene-roddenberry = { $winners ->
  }
 # As in English.
 innovation-card-pele = Pelé
-innovation-dogma-pele = Rivalidad con dos; archivar verde y amarillo gana
+innovation-dogma-pele = Rivalidad con 2 figuras; tras verde, amarillo gana
 innovation-inspire-pele = Roba tres [9] y archívalas.
 innovation-karma-pele-1 = Si fueras a archivar una carta amarilla tras haber archivado una verde en el mismo turno, ganas.
 innovation-won-pele = { $winners ->
@@ -565,7 +565,7 @@ innovation-karma-margaret-thatcher-1 = Antes de una acción de dogma, puntúa un
 innovation-card-alex-trebek = Alex Trebek
 innovation-dogma-alex-trebek = Nombra una figura y tómala antes de robar
 innovation-inspire-alex-trebek = Roba una carta de cualquier valor y fusiónala.
-innovation-karma-alex-trebek-1 = Antes de robar una carta de un valor del que no tienes figura en la mano, nombra una figura de esa era. | Si está en su pila, tómala en tu mano; luego se baraja la pila.
+innovation-karma-alex-trebek-1 = Antes de robar una carta de un valor del que no tienes figura en la mano, nombra una figura de esa era. | Si está en su pila, pásala a tu mano; luego se baraja la pila.
 innovation-question-alex-trebek = { innovation-question-of-meld }
 innovation-answer-alex-trebek = { innovation-answer-of-meld }
 # As in English.
@@ -579,7 +579,7 @@ innovation-won-shigeru-miyamoto = { $winners ->
  }
 # As in English.
 innovation-card-muhammad-yunus = Muhammad Yunus
-innovation-dogma-muhammad-yunus = Devolver una te deja solo con el icono
+innovation-dogma-muhammad-yunus = Devuelve una: solo tú lideras el icono
 innovation-inspire-muhammad-yunus = Roba una [10].
 innovation-karma-muhammad-yunus-1 = Antes de que cualquier jugador realice una acción de dogma, puedes devolver una carta de tu mano. | Si lo haces, hasta el final de la acción solo tú tienes la mayoría de su icono destacado.
 # As in English.
@@ -597,7 +597,7 @@ innovation-card-susan-blackmore = Susan Blackmore
 innovation-dogma-susan-blackmore = Si nadie comparte, su carta son tus puntos
 innovation-inspire-susan-blackmore = Ejecuta cualquier efecto de eco o de inspiración.
 innovation-karma-susan-blackmore-1 = Cuando la acción de dogma de otro jugador no le da robo por compartir, la carta activada pasa a tu pila de puntuación.
-innovation-question-susan-blackmore = ¿Qué efecto ejecutas?
+innovation-question-susan-blackmore = ¿qué efecto ejecutas?
 innovation-answer-susan-blackmore-1 = El impreso
 innovation-answer-susan-blackmore-2 = El del hexágono
 # As in English.

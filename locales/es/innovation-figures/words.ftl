@@ -31,8 +31,8 @@ innovation-karma-decree = Con dos figuras cualesquiera en la mano puedes decreta
 innovation-do-decree = Decretar: { $decree }
 innovation-decree-war-how = elige un valor; se devuelven todas las cartas superiores de ese valor de los demás tableros
 innovation-decree-expansion-how = despliega uno de tus colores hacia arriba
-innovation-decree-trade-how = roba y presagia tres cartas de valor una unidad mayor que el de tu carta superior más alta
-innovation-decree-advancement-how = roba una carta de valor dos unidades mayor que el de tu carta superior más alta
+innovation-decree-trade-how = roba y presagia tres cartas un valor más altas que tu carta superior más alta
+innovation-decree-advancement-how = roba una carta dos valores más alta que tu carta superior más alta
 innovation-decree-rivalry-how = elige a otro jugador; devuelve tres cartas de su pila de puntuación y todas las figuras superiores de su tablero
 innovation-decree-war-question = ¿De qué valor son las cartas superiores que se devuelven?
 innovation-decree-war-answer = Devolver cada { $age } superior de los demás
@@ -43,7 +43,7 @@ innovation-decree-rivalry-question = ¿Contra quién decretas la rivalidad?
 
 innovation-which-fade = ¿Qué figura se desvanece primero? Se puntúa.
 innovation-which-karma = Podrían intervenir varios karmas: ¿cuál lo hace?
-innovation-which-name = ¿Qué figura nombras?
+innovation-which-name = ¿qué figura nombras?
 innovation-do-karma = Karma de { $card }
 innovation-do-name = Nombrar { $card }
 innovation-verb-name = Nombrar
@@ -143,18 +143,18 @@ innovation-fact-nobody-points = Nadie tiene menos puntos: la exigencia no afecta
 innovation-fact-shares-points = { $name } comparte, con { $theirs ->
     [one] { $theirs } punto
    *[other] { $theirs } puntos
- } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una figura gratis.
+ } frente a tus { $own }, y actúa antes que tú. Si eso cambia algo, robas una figura gratis.
 innovation-log-measured = en esta acción cuenta: { $what }
 innovation-log-raised = subido en { $n } los valores en recuadro
 innovation-log-majority = tomado la mayoría
 
 ## An achievement that is taken
 
-innovation-which-take-achieved = ¿Qué logro tomas?
+innovation-which-take-achieved = ¿qué logro tomas?
 innovation-do-take-achieved = Tomar { $what }
 innovation-do-take-achievement = Tomar el logro de la era { $age } de { $name }
 
 ## Una carta que se ejecuta en vez de archivarse
 
 innovation-place-revealed = La ejecuta: { $name }
-innovation-log-retook = vuelto a tomar { $what } en la mano
+innovation-log-retook = pasado otra vez { $what } a la mano

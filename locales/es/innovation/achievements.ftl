@@ -7,18 +7,18 @@ innovation-achievement-monument-else = O con Albañilería: fusiona cuatro carta
 innovation-achievement-empire = Imperio
     .en = Empire
 innovation-achievement-empire-how = Muestra al menos tres iconos de cada uno de los seis tipos.
-innovation-achievement-empire-else = O con Construcción: cinco cartas superiores, y solo tú.
+innovation-achievement-empire-else = O con Construcción: solo tú tienes cinco cartas superiores.
 innovation-achievement-world = Mundo
     .en = World
 innovation-achievement-world-how = Muestra al menos doce relojes.
-innovation-achievement-world-else = O con Traducción: una corona en cada carta superior.
+innovation-achievement-world-else = O con Traducción: todas tus cartas superiores tienen una corona.
 innovation-achievement-wonder = Maravilla
     .en = Wonder
-innovation-achievement-wonder-how = Los cinco colores, cada uno desplegado hacia arriba o a la derecha.
-innovation-achievement-wonder-else = O con Invención: los cinco colores desplegados, sea como sea.
+innovation-achievement-wonder-how = Ten los cinco colores, cada uno desplegado hacia arriba o a la derecha.
+innovation-achievement-wonder-else = O con Invención: ten los cinco colores desplegados, en la dirección que sea.
 innovation-achievement-universe = Universo
     .en = Universe
-innovation-achievement-universe-how = Cinco cartas superiores, cada una de valor 8 o mayor.
+innovation-achievement-universe-how = Ten cinco cartas superiores, cada una de valor 8 o mayor.
 innovation-achievement-universe-else = O con Astronomía: salvo la morada, solo cartas superiores de valor 6 o mayor.
 
 ## Ages

@@ -18,8 +18,8 @@ innovation-board-of = { $name ->
  }
 innovation-board-empty = Aún no hay cartas en el tablero
 innovation-head-short = { $points ->
-    [one] { $points } pto.
-   *[other] { $points } ptos.
+    [one] { $points } pt.
+   *[other] { $points } pts.
  }
 innovation-head-label = { $name }: { $points ->
     [one] { $points } punto
@@ -76,20 +76,20 @@ innovation-shared-by = comparte:
 
 ## En el centro
 
-innovation-middle = Logros y suministro
+innovation-middle = Logros y pilas
 innovation-achievements-short = Logros
     .en = Achieve
 innovation-achievements-label = Logros: quién tiene cada uno y qué está al alcance
 innovation-supply-short = Pilas
-innovation-supply-label = Suministro: robarías una { $age }
-innovation-supply-none = Suministro: no queda nada que robar
+innovation-supply-label = Pilas: robarías una { $age }
+innovation-supply-none = Pilas: no queda nada que robar
 innovation-empty = vacía
 innovation-next-pile = roba · { $n }
-innovation-supply-pile-label = Suministro, era { $age }: { $n ->
+innovation-supply-pile-label = Pila de la era { $age }: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
-innovation-pile-next-label = Suministro, era { $age }: { $n ->
+innovation-pile-next-label = Pila de la era { $age }: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }, aquí robarías
@@ -97,8 +97,8 @@ innovation-others-left = Otros logros especiales: { $n }
 innovation-jump = Ir a un tablero
 innovation-claim = toma
 innovation-pts = { $n ->
-    [one] { $n } pto.
-   *[other] { $n } ptos.
+    [one] { $n } pt.
+   *[other] { $n } pts.
  }
 innovation-achievement = Era { $age }
 innovation-achievement-of = { $name ->
@@ -119,33 +119,33 @@ innovation-goal-title = De qué se trata
 innovation-goal-win = Se gana con { $n } logros. Cada uno pide puntos y una carta superior de su era.
 innovation-goal-turn = Un turno son dos acciones: robar, fusionar una carta, usar un dogma, reclamar un logro.
 innovation-goal-share = Quien muestra al menos tantos iconos de un dogma como tú también lo usa.
-innovation-goal-obey = Quien muestra menos ha de obedecer sus exigencias.
+innovation-goal-obey = Quien muestra menos tiene que obedecer sus exigencias.
 innovation-not-now = Ahora no
 innovation-fold = Dejar sitio a los tableros
 innovation-unfold = Mostrar la carta
 innovation-last-dogma = { $name ->
-    [You] Usaste { $card }
-   *[other] { $name } usó { $card }
+    [You] Has usado { $card }
+   *[other] { $name } ha usado { $card }
  }
 innovation-last-meld = { $name ->
-    [You] Fusionaste { $card }
-   *[other] { $name } fusionó { $card }
+    [You] Has fusionado { $card }
+   *[other] { $name } ha fusionado { $card }
  }
 innovation-last-draw = { $name ->
-    [You] Robaste una carta
-   *[other] { $name } robó una carta
+    [You] Has robado una carta
+   *[other] { $name } ha robado una carta
  }
 innovation-last-achieve = { $name ->
-    [You] Reclamaste el logro de la era { $age }
-   *[other] { $name } reclamó el logro de la era { $age }
+    [You] Has reclamado el logro de la era { $age }
+   *[other] { $name } ha reclamado el logro de la era { $age }
  }
 innovation-stage-dogma = { $name ->
     [You] Tu dogma
    *[other] Dogma: { $name }
  }
 innovation-stage-step = { $effects ->
-    [one] frase { $step } de { $steps }
-   *[other] efecto { $effect } de { $effects } · frase { $step } de { $steps }
+    [one] paso { $step } de { $steps }
+   *[other] efecto { $effect } de { $effects } · paso { $step } de { $steps }
  }
 innovation-queue-done = hecho
 innovation-queue-now = actúa ahora
@@ -160,10 +160,10 @@ innovation-last-action = tu última acción
 innovation-fact-hit = La exigencia afecta a { $name }
 innovation-fact-out = { $name } no comparte
 innovation-fact-nobody = Nadie tiene menos iconos: la exigencia no afecta a nadie
-innovation-fact-shares = { $name } comparte, { $theirs ->
+innovation-fact-shares = { $name } comparte, con { $theirs ->
     [one] { $theirs } icono
    *[other] { $theirs } iconos
- } contra tus { $own }, y actúa antes que tú. Si eso cambia algo, robas { $draws ->
+ } frente a tus { $own }, y actúa antes que tú. Si eso cambia algo, robas { $draws ->
     [figure] una figura
    *[card] una carta
  } gratis.
@@ -186,13 +186,13 @@ innovation-can-reach = { $count ->
 innovation-can-claim = { $name ->
     [You] Puedes
    *[other] { $name } puede
- } conseguir { $special }
+ } reclamar { $special }
 innovation-can-win = La partida puede terminar así. Victoria: { $names }
 innovation-can-draw = La partida puede terminar así en empate
-innovation-fate-hit = afecta
+innovation-fate-hit = obedece
 innovation-fate-shares = comparte
 innovation-fate-safe = a salvo
-innovation-fate-out = nada
+innovation-fate-out = al margen
 innovation-own-icons = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte.
 innovation-own-icons-demand = Tu icono { $icon }: { $n }. Quien muestre al menos tantos comparte; a los demás les afectan las exigencias.
 innovation-compared = { $icon } { $own } a { $theirs }
@@ -210,7 +210,7 @@ innovation-splay-change = { $colour }: { $splay ->
 
 innovation-draw = Robar { $age }
 innovation-draw-end = Robar y acabar la partida
-innovation-achieve = Lograr { $age }
+innovation-achieve = Reclamar { $age }
 
 ## Hojas
 
@@ -224,7 +224,7 @@ innovation-score-n = Pila de puntuación: { $n ->
    *[other] { $n } puntos
  }
 innovation-achievements-n = Logros: { $n }
-innovation-supply-title = Suministro, era { $age }
+innovation-supply-title = Pila de la era { $age }
 innovation-pile-count = { $n ->
     [0] La pila está vacía: quien fuera a robar aquí roba de la era siguiente.
     [one] Queda una carta en la pila.
@@ -244,10 +244,10 @@ innovation-unknown-achievements = Desconocidas entre los logros: { $n }
 innovation-place-hand = En la mano: { $name }
 innovation-place-score = En la pila de puntuación: { $name }
 innovation-place-board = En el tablero: { $name }
-innovation-place-supply = En el suministro de la era { $age }
+innovation-place-supply = En la pila de la era { $age }
 innovation-place-removed = Fuera de la partida
 innovation-reach-title = Qué está al alcance
-innovation-reach-rule = Un logro normal pide cinco puntos por cada número de su era y una carta superior al menos igual de alta. Los puntos siguen siendo tuyos.
+innovation-reach-rule = Un logro normal pide cinco puntos por cada unidad de su era y una carta superior de valor al menos igual. Los puntos siguen siendo tuyos.
 innovation-reach-standing = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -256,11 +256,11 @@ innovation-has-it = lo tiene
 innovation-in-reach = al alcance
 innovation-needs-top = carta superior { $age }
 innovation-needs-points = { $n ->
-    [one] +{ $n } pto.
-   *[other] +{ $n } ptos.
+    [one] +{ $n } pt.
+   *[other] +{ $n } pts.
  }
 innovation-needs-both = { $n ->
-    [one] +{ $n } pto.
-   *[other] +{ $n } ptos.
+    [one] +{ $n } pt.
+   *[other] +{ $n } pts.
  }, carta superior { $age }
 innovation-face-down = Una carta robada boca abajo, era { $age }: mirarla

@@ -17,7 +17,7 @@ innovation-why-special = No cuesta ninguna acción: es tuyo en cuanto lo reúnes
 innovation-why-covered = { $card } la cubre: solo se usan los dogmas de las cartas superiores
 innovation-why-not-yours = Usas los dogmas de tus propias cartas superiores
 innovation-why-once = Solo una vez por turno: ya lo has hecho
-innovation-why-next-pile = Robas de la era { $age }: tan alta como tu carta superior más alta, o de la siguiente pila que quede
+innovation-why-next-pile = Robas de la era { $age }: la de tu carta superior más alta o, si esa pila está vacía, la siguiente que quede
 innovation-why-first = Antes: { $ask }
 innovation-can-nothing = Ahora no haría nada
 
@@ -26,22 +26,22 @@ innovation-can-nothing = Ahora no haría nada
 innovation-about-opening = Todos muestran una carta a la vez; empieza el primer nombre por orden alfabético.
 innovation-about-action = Roba, fusiona una carta de tu mano, usa el dogma de una carta superior o reclama un logro.
 innovation-about-demand = { $by ->
-    [karma] Según lo que un karma hace contar tienes menos
+    [karma] Con lo que un karma hace contar, tienes menos
    *[icons] Muestras su icono menos veces que quien la usa
  }: debes hacer lo que exige la carta.
 innovation-about-sharing = { $by ->
-    [karma] Según lo que un karma hace contar tienes tanto
+    [karma] Con lo que un karma hace contar, tienes al menos tanto
    *[icons] Muestras su icono al menos tantas veces como quien la usa
  }: la usas también, y antes.
 innovation-about-meld = Al fusionarla, la carta queda encima de su color: sus iconos y su dogma son tuyos.
 innovation-about-tuck = Al archivarla, la carta queda debajo de su color: lo de encima sigue encima.
 innovation-about-score = Una carta puntuada vale su era en puntos. Reclamar logros no los gasta.
-innovation-about-return = Una carta devuelta va debajo de la pila de suministro de su era.
-innovation-about-transfer = La carta cambia de dueño o de sitio; con eso no se fusiona ni se puntúa.
+innovation-about-return = Una carta devuelta va debajo de la pila de su era.
+innovation-about-transfer = La carta cambia de dueño o de sitio; eso no es fusionar ni puntuar.
 innovation-about-reveal = Todos ven esta carta.
 innovation-about-keep = Conservas una carta; las demás las entregas.
-innovation-about-execute = Solo tú haces lo que dice esa carta: nadie comparte y no hay exigencias.
+innovation-about-execute = Haces tú lo que dice esa carta: nadie comparte y no hay exigencias.
 innovation-about-order = Pones las cartas de la pila en otro orden.
-innovation-about-remove = Una carta fuera de la partida ya no vuelve.
+innovation-about-remove = Una carta eliminada ya no vuelve a la partida.
 innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
 innovation-about-whether = Puedes hacerlo, pero no es obligatorio.

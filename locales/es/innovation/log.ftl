@@ -17,14 +17,14 @@ innovation-log-turn = { $name ->
    *[other] Turno { $turn }: { $name }
  }
 innovation-log-dogma = usado { $card } ({ $icon }: { $counts })
-innovation-log-obey = a obedecer: { $names }
-innovation-log-share = a compartir: { $names }
+innovation-log-obey = toca obedecer: { $names }
+innovation-log-share = toca compartir: { $names }
 innovation-log-shared = compartido { $card }: { $what }
 innovation-log-shared-nothing = compartido { $card } sin cambiar nada
 innovation-log-obeyed = obedecido a { $card }: { $what }
-innovation-log-obeyed-nothing = obedecido a { $card }, pero no hay nada que hacer
+innovation-log-obeyed-nothing = obedecido a { $card }, sin nada que hacer
 innovation-log-within = ejecutado { $card }: { $what }
-innovation-log-free = robo gratis, porque un oponente compartió: { $what }
+innovation-log-free = robo gratis, porque un oponente ha compartido: { $what }
 innovation-log-drew = robado { $what }
 innovation-log-draw-show = robado y revelado { $what }
 innovation-log-draw-meld = robado y fusionado { $what }
@@ -85,7 +85,7 @@ innovation-log-give = { $from ->
        *[board] al tablero de { $name }
      }
  }
-innovation-log-take = tomado { $what } { $name ->
+innovation-log-take = pasado { $what } { $name ->
     [You] { $from ->
         [hand] de tu mano
         [score] de tu pila de puntuación
@@ -99,12 +99,12 @@ innovation-log-take = tomado { $what } { $name ->
        *[board] del tablero de { $name }
      }
  } { $to ->
-    [hand] a la mano propia
-    [score] a la pila de puntuación propia
-    [forecast] a los presagios propios
-   *[board] al tablero propio
+    [hand] a la propia mano
+    [score] a la propia pila de puntuación
+    [forecast] a los propios presagios
+   *[board] al propio tablero
  }
-innovation-log-shift = pasado { $what } { $from ->
+innovation-log-shift = transferido { $what } { $from ->
     [hand] de la mano
     [score] de la pila de puntuación
     [forecast] de los presagios
@@ -125,13 +125,13 @@ innovation-log-splayed = { $splay ->
     [left] desplegado el { $colour } a la izquierda
     [right] desplegado el { $colour } a la derecha
     [up] desplegado el { $colour } hacia arriba
-   *[none] plegado el { $colour }
+   *[none] replegado el { $colour }
  }
 innovation-log-rearranged = reordenado la pila de color { $colour }
 innovation-log-no-victory = { $card }: nadie va por delante en solitario, así que nadie gana
 innovation-log-complete = { $card }: la acción termina en el acto
 innovation-log-end-achievements = La partida termina: logros suficientes
-innovation-log-end-points = La partida termina: se llegó a la era 11 y gana quien tiene más puntos
-innovation-log-end-tie = La partida termina: se llegó a la era 11 con los mismos puntos y gana quien tiene más logros
-innovation-log-end-drawn = La partida termina en empate: se llegó a la era 11 con los mismos puntos y logros
+innovation-log-end-points = La partida termina: se ha llegado a la era 11 y gana quien tiene más puntos
+innovation-log-end-tie = La partida termina: se ha llegado a la era 11 con los mismos puntos y gana quien tiene más logros
+innovation-log-end-drawn = La partida termina en empate: se ha llegado a la era 11 con los mismos puntos y logros
 innovation-log-end-card = La partida termina: la decide { $card }

@@ -1,6 +1,6 @@
 ## The position in words
 
-innovation-read-now = La partida ahora
+innovation-read-now = Cómo va la partida
 innovation-read-name = { $name }
 innovation-read-asked = Decide: { $name }
 innovation-read-turn = { $left ->

@@ -1,7 +1,7 @@
 ## Sets
 
-innovation-option-sets = Juegos de cartas
-innovation-by-set = Por juegos de cartas
+innovation-option-sets = Colecciones
+innovation-by-set = Por colecciones
 innovation-mix-first = Como primera expansión: juego básico y Cities
 innovation-set-base = Juego básico
 innovation-set-base-note = 105 inventos en diez eras
@@ -10,10 +10,10 @@ innovation-set-cities = Cities of Destiny
 innovation-set-cities-note = Ciudades llenas de iconos con las que un dogma se usa dos veces; banderas y fuentes que van y vienen. Fácil, algo más largo
 # As in English.
 innovation-set-echoes = Echoes of the Past
-innovation-set-echoes-note = Efectos que resuenan desde cartas cubiertas, bonificaciones y presagios para más tarde. Medio, claramente más largo
+innovation-set-echoes-note = Efectos que resuenan desde cartas cubiertas, bonificaciones y presagios para más tarde. Medio, bastante más largo
 # As in English.
 innovation-set-figures = Figures in the Sand
-innovation-set-figures-note = Personas cuyo karma cambia las reglas, inspiraciones y decretos. Difícil, claramente más largo
+innovation-set-figures-note = Personas cuyo karma cambia las reglas, inspiraciones y decretos. Difícil, bastante más largo
 # As in English.
 innovation-set-artifacts = Artifacts of History
 innovation-set-artifacts-note = Hallazgos que se excavan y se usan una vez, obligaciones que alcanzan a los fuertes y cartas que acaban con todo. Medio, algo más largo
@@ -33,4 +33,4 @@ innovation-set-cities-echoes-figures = Cities, Echoes y Figures
 innovation-set-cities-echoes-artifacts = Cities, Echoes y Artifacts
 innovation-set-cities-figures-artifacts = Cities, Figures y Artifacts
 innovation-set-echoes-figures-artifacts = Echoes, Figures y Artifacts
-innovation-set-cities-echoes-figures-artifacts = Todos los juegos de cartas
+innovation-set-cities-echoes-figures-artifacts = Todas las colecciones

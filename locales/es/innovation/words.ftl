@@ -47,85 +47,90 @@ innovation-ask-action = { $left ->
    *[other] Tu turno: { $left } acciones
  }
 innovation-ask-splay = { $splay ->
-    [left] ¿Despliegas un color a la izquierda?
-    [right] ¿Despliegas un color a la derecha?
-   *[up] ¿Despliegas un color hacia arriba?
+    [left] ¿despliegas un color a la izquierda?
+    [right] ¿despliegas un color a la derecha?
+   *[up] ¿despliegas un color hacia arriba?
  }
 innovation-ask-splay-one = { $splay ->
-    [left] ¿Despliegas el { $colour } a la izquierda?
-    [right] ¿Despliegas el { $colour } a la derecha?
-   *[up] ¿Despliegas el { $colour } hacia arriba?
+    [left] ¿despliegas el { $colour } a la izquierda?
+    [right] ¿despliegas el { $colour } a la derecha?
+   *[up] ¿despliegas el { $colour } hacia arriba?
  }
 
 ## Questions: which card
 
-innovation-which-meld = ¿Qué carta de tu mano fusionas?
-innovation-may-meld = ¿Fusionas una carta de tu mano?
-innovation-more-meld = ¿Fusionas otra carta?
-innovation-next-meld = Se fusionan todas: ¿cuál es la siguiente?
-innovation-which-tuck = ¿Qué carta de tu mano archivas?
-innovation-may-tuck = ¿Archivas una carta de tu mano?
-innovation-more-tuck = ¿Archivas otra carta?
-innovation-next-tuck = Se archivan todas: ¿cuál es la siguiente?
+innovation-which-meld = ¿qué carta de tu mano fusionas?
+innovation-may-meld = ¿fusionas una carta de tu mano?
+innovation-more-meld = ¿fusionas otra carta?
+innovation-next-meld = se fusionan todas, ¿cuál es la siguiente?
+innovation-which-tuck = ¿qué carta de tu mano archivas?
+innovation-may-tuck = ¿archivas una carta de tu mano?
+innovation-more-tuck = ¿archivas otra carta?
+innovation-next-tuck = se archivan todas, ¿cuál es la siguiente?
 innovation-which-score = { $from ->
-    [hand] ¿Qué carta de tu mano puntúas?
-    [board] ¿Cuál de tus cartas superiores puntúas?
-    [bottom] ¿Cuál de tus cartas inferiores puntúas?
-   *[other] ¿Qué carta puntúas?
+    [hand] ¿qué carta de tu mano puntúas?
+    [board] ¿cuál de tus cartas superiores puntúas?
+    [bottom] ¿cuál de tus cartas inferiores puntúas?
+   *[other] ¿qué carta puntúas?
  }
 innovation-may-score = { $from ->
-    [hand] ¿Puntúas una carta de tu mano?
-    [board] ¿Puntúas una de tus cartas superiores?
-   *[other] ¿Puntúas una carta?
+    [hand] ¿puntúas una carta de tu mano?
+    [board] ¿puntúas una de tus cartas superiores?
+   *[other] ¿puntúas una carta?
  }
 innovation-which-return = { $from ->
-    [hand] ¿Qué carta de tu mano devuelves?
-    [score] ¿Qué carta de tu pila de puntuación devuelves?
-    [forecast] ¿Qué carta de tus presagios devuelves?
-    [board] ¿Cuál de tus cartas superiores devuelves?
-   *[other] ¿Qué carta devuelves?
+    [hand] ¿qué carta de tu mano devuelves?
+    [score] ¿qué carta de tu pila de puntuación devuelves?
+    [forecast] ¿qué carta de tus presagios devuelves?
+    [board] ¿cuál de tus cartas superiores devuelves?
+   *[other] ¿qué carta devuelves?
  }
 innovation-may-return = { $from ->
-    [hand] ¿Devuelves una carta de tu mano?
-    [score] ¿Devuelves una carta de tu pila de puntuación?
-    [forecast] ¿Devuelves una carta de tus presagios?
-    [board] ¿Devuelves una de tus cartas superiores?
-   *[other] ¿Devuelves una carta?
+    [hand] ¿devuelves una carta de tu mano?
+    [score] ¿devuelves una carta de tu pila de puntuación?
+    [forecast] ¿devuelves una carta de tus presagios?
+    [board] ¿devuelves una de tus cartas superiores?
+   *[other] ¿devuelves una carta?
  }
-innovation-more-return = ¿Devuelves otra carta?
-innovation-next-return = Se devuelven todas: ¿cuál es la siguiente?
-innovation-next-score = Se puntúan todas: ¿cuál es la siguiente?
-innovation-next-transfer = Se transfieren todas: ¿cuál es la siguiente?
-innovation-next-remove = Todas salen de la partida: ¿cuál es la siguiente?
-innovation-which-reveal = ¿Qué carta de tu mano revelas?
+innovation-more-return = ¿devuelves otra carta?
+innovation-next-return = se devuelven todas, ¿cuál es la siguiente?
+innovation-next-score = se puntúan todas, ¿cuál es la siguiente?
+innovation-next-transfer = se transfieren todas, ¿cuál es la siguiente?
+innovation-next-remove = todas salen de la partida, ¿cuál es la siguiente?
+innovation-which-reveal = ¿qué carta de tu mano revelas?
 innovation-which-keep = { $name ->
-    [You] ¿Qué carta conservas? Entregas todas las demás.
-   *[other] ¿Qué carta conservas? { $name } recibe todas las demás.
+    [You] ¿qué carta conservas? Entregas todas las demás.
+   *[other] ¿qué carta conservas? { $name } recibe todas las demás.
  }
-innovation-which-execute = ¿Los efectos de qué carta ejecutas?
-innovation-which-order = ¿Qué carta es la siguiente de la pila, desde arriba?
-innovation-which-exchange = ¿Qué carta intercambias?
+innovation-which-execute = ¿de qué carta ejecutas los efectos?
+innovation-which-order = ¿qué carta es la siguiente de la pila, desde arriba?
+innovation-which-exchange = ¿qué carta intercambias?
 innovation-which-give = { $from ->
-    [hand] ¿Qué carta de tu mano
-    [score] ¿Qué carta de tu pila de puntuación
-    [forecast] ¿Qué carta de tus presagios
-   *[board] ¿Cuál de tus cartas superiores
- } transfieres a { $name ->
-    [You] ti
-   *[other] { $name }
- }, { $to ->
-    [hand] a su mano
-    [score] a su pila de puntuación
-    [forecast] a sus presagios
-   *[board] a su tablero
+    [hand] ¿qué carta de tu mano
+    [score] ¿qué carta de tu pila de puntuación
+    [forecast] ¿qué carta de tus presagios
+   *[board] ¿cuál de tus cartas superiores
+ } transfieres { $name ->
+    [You] { $to ->
+        [hand] a tu mano
+        [score] a tu pila de puntuación
+        [forecast] a tus presagios
+       *[board] a tu tablero
+     }
+   *[other] { $to ->
+        [hand] a la mano de { $name }
+        [score] a la pila de puntuación de { $name }
+        [forecast] a los presagios de { $name }
+       *[board] al tablero de { $name }
+     }
  }?
 innovation-which-take = { $from ->
-    [hand] ¿Qué carta de la mano de { $name }
-    [score] ¿Qué carta de la pila de puntuación de { $name }
-    [forecast] ¿Qué carta de los presagios de { $name }
-    [others] ¿Qué carta
-   *[board] ¿Qué carta superior de { $name }
- } te llevas { $to ->
+    [hand] ¿qué carta de la mano de { $name }
+    [score] ¿qué carta de la pila de puntuación de { $name }
+    [forecast] ¿qué carta de los presagios de { $name }
+    [others] ¿qué carta
+   *[board] ¿qué carta superior de { $name }
+ } pasas { $to ->
     [hand] a tu mano
     [score] a tu pila de puntuación
     [forecast] a tus presagios
@@ -134,14 +139,14 @@ innovation-which-take = { $from ->
 
 ## Questions: do it or not
 
-innovation-whether-exchange-highest = ¿Intercambias las más altas de tu mano ({ $hand ->
+innovation-whether-exchange-highest = ¿intercambias las más altas de tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por las más altas de tu pila de puntuación ({ $score ->
     [one] { $score } carta
    *[other] { $score } cartas
  })?
-innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
+innovation-whether-exchange-whole = ¿intercambias toda tu mano ({ $hand ->
     [one] { $hand } carta
    *[other] { $hand } cartas
  }) por toda tu pila de puntuación ({ $score ->
@@ -149,20 +154,20 @@ innovation-whether-exchange-whole = ¿Intercambias toda tu mano ({ $hand ->
    *[other] { $score } cartas
  })?
 innovation-whether-meld-score-whole = { $count ->
-    [one] ¿Fusionas la única carta de tu pila de puntuación?
-   *[other] ¿Fusionas las { $count } cartas de tu pila de puntuación?
+    [one] ¿fusionas la única carta de tu puntuación?
+   *[other] ¿fusionas toda tu puntuación ({ $count } cartas)?
  }
 innovation-whether-meld-score-highest = { $count ->
-    [one] ¿Fusionas la carta más alta de tu pila de puntuación?
-   *[other] ¿Fusionas las { $count } cartas más altas de tu pila de puntuación?
+    [one] ¿fusionas la carta más alta de tu pila de puntuación?
+   *[other] ¿fusionas las { $count } cartas más altas de tu pila de puntuación?
  }
 innovation-whether-tuck-hand-whole = { $count ->
-    [one] ¿Archivas la única carta de tu mano?
-   *[other] ¿Archivas las { $count } cartas de tu mano?
+    [one] ¿archivas la única carta de tu mano?
+   *[other] ¿archivas las { $count } cartas de tu mano?
  }
 innovation-whether-score-hand-whole = { $count ->
-    [one] ¿Puntúas la única carta de tu mano?
-   *[other] ¿Puntúas las { $count } cartas de tu mano?
+    [one] ¿puntúas la única carta de tu mano?
+   *[other] ¿puntúas las { $count } cartas de tu mano?
  }
 
 ## What to do
@@ -212,7 +217,7 @@ innovation-do-reveal = Revelar { $card }
 innovation-do-keep = Conservar { $card }
 innovation-do-execute = Ejecutar { $card }
 innovation-do-order = Poner { $card } a continuación
-innovation-do-remove = Sacar { $card } de la partida
+innovation-do-remove = Eliminar { $card } de la partida
 innovation-do-exchange = Intercambiar { $card }
 innovation-do-choose = Elegir { $card }
 innovation-do-give = Transferir { $card } a { $name ->
@@ -224,7 +229,7 @@ innovation-do-give = Transferir { $card } a { $name ->
     [forecast] (presagios)
    *[board] (tablero)
  }
-innovation-do-take = Llevarte { $card } de { $name ->
+innovation-do-take = Pasar { $card } de { $name ->
     [You] ti
    *[other] { $name }
  } { $to ->
@@ -247,7 +252,7 @@ innovation-confirm = Confirmar
 innovation-yes = Sí
 # As in English.
 innovation-no = No
-innovation-no-more = Es suficiente
+innovation-no-more = Ya está
 innovation-as-they-lie = Como están
 innovation-no-splay = No desplegar
 innovation-do-without = Renunciar
@@ -311,21 +316,21 @@ innovation-won-achievements = { $winners ->
     [one] { $names }: { $achievements ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
-     }, y con eso bastó
+     }, y con eso ha bastado
    *[other] { $names } en equipo: { $achievements ->
         [one] { $achievements } logro
        *[other] { $achievements } logros
-     } en total, y con eso bastó
+     } en total, y con eso ha bastado
  }
 innovation-won-points = { $winners ->
-    [one] Se llegó a la era 11. Más puntos: { $names }, { $points } a { $second }
-   *[other] Se llegó a la era 11. Más puntos: { $names } en equipo, { $points } a { $second }
+    [one] Se ha llegado a la era 11. Más puntos: { $names }, { $points } a { $second }
+   *[other] Se ha llegado a la era 11. Más puntos: { $names } en equipo, { $points } a { $second }
  }
 innovation-won-tie = { $winners ->
-    [one] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
-   *[other] Se llegó a la era 11 con los mismos puntos ({ $points }). Más logros: { $names } en equipo, { $achievements } a { $second }
+    [one] Se ha llegado a la era 11 con los mismos puntos ({ $points }). Más logros: { $names }, { $achievements } a { $second }
+   *[other] Se ha llegado a la era 11 con los mismos puntos ({ $points }). Más logros: { $names } en equipo, { $achievements } a { $second }
  }
-innovation-won-drawn = Se llegó a la era 11. Empate: { $names }, { $points ->
+innovation-won-drawn = Se ha llegado a la era 11. Empate: { $names }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  } y { $achievements ->
@@ -360,7 +365,7 @@ innovation-moment-card = Puntos con { $card }
 ## Options
 
 innovation-option-teams = Dos equipos
-innovation-option-teams-note = Cada pareja se sienta enfrentada y gana junta
+innovation-option-teams-note = Los compañeros se sientan uno frente a otro y ganan juntos
 innovation-option-longer = Partida más larga
 innovation-option-longer-note = Hace falta un logro más
 innovation-option-no-tracking = Sin memoria de cartas

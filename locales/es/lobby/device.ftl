@@ -11,5 +11,5 @@ recovery-details = Qué ha pasado, para los autores
 ## Newer versions, installing
 
 update-ready = Hay una versión nueva.
-update-take = Usarla ya
+update-take = Actualizar ya
 install = Instalar

@@ -19,7 +19,7 @@ find-count = { $n ->
 find-more = Ver { $n } más de { $rest }
 find-nothing = Ninguna partida coincide.
 find-clear = Ver todas las partidas
-file-is-backup = contiene todo lo de un dispositivo. Impórtalo en «Almacenamiento», encima de la lista.
+file-is-backup = es la copia de seguridad de un dispositivo. Impórtala en «Almacenamiento», encima de la lista.
 share = Compartir
 
 turn-away = en espera: { $name }

@@ -4,7 +4,7 @@
 share-title = Fireside: { $title }
 share-your-turn = { $name }, te toca en { $game }
 share-who = ¿Quién juega en este dispositivo?
-share-who-note = Desactiva a quienes jueguen en otro sitio. Recibirán el enlace después de cada uno de tus turnos.
+share-who-note = Desactiva a quienes jueguen en otro dispositivo. Recibirán el enlace después de cada uno de tus turnos.
 share-sits-here = Juega aquí: { $name }
 share-picture = Imagen
 share-picture-format = Formato de la imagen
@@ -24,7 +24,7 @@ share-reveals = Incluye las cartas ocultas: quien lo abra puede verlas. Envíalo
 share-data-reveals = Los datos incluyen las cartas ocultas: quien los abra puede verlas.
 share-file = Archivo
 share-file-note = La misma partida como archivo: para guardarla o abrirla en otro dispositivo.
-share-notation-note = { $name }: un texto que leen otros programas de este juego.
+share-notation-note = { $name }: un texto que leen otros programas para este juego.
 share-log = Registro
 share-log-copy = Copiar como texto
 share-log-text = Archivo de texto
@@ -53,7 +53,7 @@ arrive-older = { $moves ->
    *[other] Ya tienes una versión más nueva de esta partida: va { $moves } jugadas por delante.
 }
 arrive-open-own = Abrir la tuya
-arrive-contradicts = Este enlace contradice la partida de este dispositivo: tomaron caminos distintos. La tuya queda como está.
+arrive-contradicts = Este enlace contradice la partida de este dispositivo: cada una siguió su camino. La tuya queda como está.
 arrive-beside = Guardar como copia
 arrive-copy-title = { $title } (recibida)
 arrive-moved-on = Entretanto, la partida de este dispositivo ha avanzado. Vuelve a abrir el enlace.
@@ -61,15 +61,15 @@ arrive-moved-on = Entretanto, la partida de este dispositivo ha avanzado. Vuelve
 link-broken = Este enlace no se puede abrir
 link-empty = Está vacío: falta lo que sigue a «link/».
 link-too-long = Es demasiado largo para ser una partida y no se ha leído.
-link-damaged = Está dañado: una parte se perdió o cambió por el camino. Pídelo otra vez y cópialo entero.
-link-newer = Se hizo con una versión más nueva de Fireside. Recarga la página para obtenerla.
-link-no-match = Llegó entero, pero no contiene ninguna partida de Fireside.
+link-damaged = Está dañado: una parte se ha perdido o ha cambiado por el camino. Pídelo otra vez y cópialo entero.
+link-newer = Se ha hecho con una versión más nueva de Fireside. Recarga la página para obtenerla.
+link-no-match = Ha llegado entero, pero no contiene ninguna partida de Fireside.
 link-game = Su juego, «{ $name }», no forma parte de este Fireside.
 link-newer-rules = Su partida sigue reglas más nuevas que las que conoce esta página. Recárgala para obtenerlas.
 link-options = Este juego no tiene esas opciones.
 link-seats = Sus puestos no encajan con el juego.
-link-answer = La decisión número { $number } no encaja con las reglas de este Fireside. Se hizo con otra versión.
-link-trailing = Después del final de la partida viene algo más. No lo hizo Fireside.
+link-answer = La decisión número { $number } no encaja con las reglas de este Fireside. Se ha hecho con otra versión.
+link-trailing = Después del final de la partida viene algo más. No lo ha hecho Fireside.
 
 copied = Copiado
 log = Registro
@@ -82,7 +82,7 @@ log-sentence = { $name ->
    *[other] { $name } ha { $words }
  }
 match-gone = Esa partida ya no está en este dispositivo.
-not-copied = El navegador no permitió copiar.
+not-copied = El navegador no ha permitido copiar.
 
 ## Opening a link
 

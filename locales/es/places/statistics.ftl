@@ -5,12 +5,12 @@ stats-as-json = Guardar como archivo (JSON)
 stats-as-csv = Guardar como tabla (CSV)
 stats-reset = Restablecer
 stats-reset-title = ¿Restablecer las estadísticas?
-stats-reset-ask = Se olvidan todos los resultados de este dispositivo, también los de las partidas del día. Tus partidas se quedan.
+stats-reset-ask = Se borran todos los resultados de este dispositivo, también los de las partidas del día. Tus partidas se quedan.
 stats-was-reset = Las estadísticas están ahora vacías.
 stats-empty = Aún no hay nada que contar. Aquí aparece cada partida que termines en este dispositivo.
 stats-unreadable = No se pueden leer las estadísticas
 stats-damaged = Su texto está dañado. No se cuenta nada hasta que se restablezcan.
-stats-newer = Las guardó un Fireside más nuevo. Recarga la página para obtenerlo.
+stats-newer = Las guardó una versión más nueva de Fireside. Recarga la página para obtenerla.
 stats-none-fit = Ninguna partida cumple todo esto.
 stats-count = { $n ->
     [one] { $n } partida contada

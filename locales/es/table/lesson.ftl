@@ -6,4 +6,4 @@ lesson-on = Seguir
 lesson-back = Atrás
 lesson-again = Empezar la lección de nuevo
 lesson-leave = Salir de la lección
-lesson-play = Jugar contra Fácil
+lesson-play = Jugar contra un rival fácil

@@ -28,7 +28,7 @@ game-over = La partida ha terminado
 key-redo = R
 key-undo-turn = T
 log-auto = automático
-looking-back = Mirada atrás: { $place }
+looking-back = Mirando atrás: { $place }
 looking-back-start = Empieza la partida
 match-broken = Esta partida no se puede abrir
 move-now = Jugar ya
@@ -81,13 +81,13 @@ recap-points = { $words }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-settle-title = Lo que se responde sin preguntar
-settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se saltan estas respuestas.
+settle-title = Respuestas automáticas
+settle-note = Vale para ti en esta partida y, hasta que lo cambies, en las siguientes. Al deshacer se pasan por alto estas respuestas.
 tab-count = { $count } para elegir
 
 boards = Tableros
 boards-all = Todos
-boards-last = Última jugada
+boards-last = Último en jugar
 boards-chosen = Elegidos
 boards-note = Tu propio tablero se ve siempre, y también cada tablero del que trata la pregunta.
 board-of-seat = Tablero: { $name }

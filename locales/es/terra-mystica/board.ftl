@@ -26,19 +26,19 @@ terra-mystica-board-exchange-less = Una vez menos: { $what }
 terra-mystica-board-exchange-more = Una vez más: { $what }
 terra-mystica-board-lost = pierdes { $count }
 terra-mystica-board-sacrifices = { $count ->
-    [one] 1 ficha de poder sale del juego
-   *[other] { $count } fichas de poder salen del juego
+    [one] 1 ficha de poder sale de la partida
+   *[other] { $count } fichas de poder salen de la partida
 }
 
 ## El tablero de una facción
 
 terra-mystica-board-no-faction = Aún sin facción
-terra-mystica-board-home = su tierra: { $terrain }
+terra-mystica-board-home = terreno natal: { $terrain }
 terra-mystica-board-passed = ha pasado
 terra-mystica-board-row = { $building }: { $built } de { $supply } en el mapa
 terra-mystica-board-or = { $one } o { $other }
-terra-mystica-board-next-income = Próximo ingreso
-terra-mystica-board-next-income-is = Próximo ingreso: { $gain }
+terra-mystica-board-next-income = Próximos ingresos
+terra-mystica-board-next-income-is = Próximos ingresos: { $gain }
 terra-mystica-board-left = Quedan
 terra-mystica-board-n-bridges = { $count ->
     [one] 1 puente
@@ -50,7 +50,7 @@ terra-mystica-board-n-keys = { $count ->
 }
 terra-mystica-board-wheel = Palas desde cada terreno hasta: { $terrain }
 terra-mystica-board-workers-each = trabajadores
-terra-mystica-board-river-hexes = hexágonos de río
+terra-mystica-board-river-hexes = ríos cruzados
 terra-mystica-board-spade-at = Pala: { $value ->
     [one] 1 trabajador
    *[other] { $value } trabajadores
@@ -75,7 +75,7 @@ terra-mystica-board-favor = { $name }. { $effect }
 ## Rondas, acciones, cartas, losetas
 
 terra-mystica-board-rounds = Rondas
-terra-mystica-board-rounds-note = puntos · bono de culto
+terra-mystica-board-rounds-note = puntos · bonificación de culto
 terra-mystica-board-round = Ronda { $round }: { $tile }
 terra-mystica-board-round-now = Ronda { $round }, ahora: { $tile }
 terra-mystica-board-round-title = Ronda { $round }
@@ -120,32 +120,32 @@ terra-mystica-board-power-one = Acción de poder
 terra-mystica-board-card-one = Carta de bonificación
 terra-mystica-board-favor-one = Loseta de favor
 terra-mystica-board-town-one = Loseta de ciudad
-terra-mystica-board-income = Ingreso
+terra-mystica-board-income = Ingresos
 terra-mystica-board-price = Precio
 terra-mystica-board-built = construido
 terra-mystica-board-step-costs = El siguiente paso cuesta
-terra-mystica-board-help-cult = Llegar a un escalón violeta o pasarlo da tanto poder como puntos tiene. Al final los tres marcadores más altos valen 8, 4 y 2 puntos; los empates se reparten.
-terra-mystica-board-help-cult-top = En el escalón 10 solo cabe uno, y necesita una llave: cada ciudad trae una.
+terra-mystica-board-help-cult = Alcanzar o superar un paso violeta da tanto poder como marcas lleva. Al final, los tres marcadores más altos dan 8, 4 y 2 puntos; los empates se reparten.
+terra-mystica-board-help-cult-top = En el paso 10 solo cabe uno, y necesita una llave: cada ciudad trae una.
 terra-mystica-board-help-cult-priests = Un sacerdote que se queda sube 3 o 2 pasos y ocupa el lugar; uno que vuelve a la reserva sube 1.
-terra-mystica-board-help-dwelling = Una vivienda está en tu terreno. Cada una da trabajadores todas las rondas.
+terra-mystica-board-help-dwelling = Las viviendas van en tu terreno natal. Cada una da trabajadores todas las rondas.
 terra-mystica-board-help-trading-house = Una casa comercial sustituye a una vivienda y da monedas y poder.
 terra-mystica-board-help-near = Junto a un edificio ajeno cuesta solo { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }.
 terra-mystica-board-help-temple = Un templo sustituye a una casa comercial. Enseguida tomas una loseta de favor; cada ronda da un sacerdote.
-terra-mystica-board-help-stronghold = La fortaleza sustituye a una casa comercial y despierta la capacidad de tu facción.
+terra-mystica-board-help-stronghold = La fortaleza sustituye a una casa comercial y despierta la habilidad propia de tu facción.
 terra-mystica-board-help-sanctuary = El santuario sustituye a un templo. Enseguida tomas una loseta de favor; cada ronda da sacerdotes.
 terra-mystica-board-help-sanctuary-town = Una ciudad con santuario necesita solo tres edificios.
-terra-mystica-board-help-power = Para vecinos y ciudades vale { $power }.
+terra-mystica-board-help-power = Para vecinos y ciudades cuenta { $power }.
 terra-mystica-board-help-spades = Cada paso abarata las palas en un trabajador y da 6 puntos enseguida.
 terra-mystica-board-help-shipping = Este es el máximo de hexágonos de río entre tus edificios y el lugar donde construyes. Cada paso da puntos: 2, 3, 4.
-terra-mystica-board-help-power-action = Cada una de las seis se hace una vez por ronda: la hace quien llega antes.
+terra-mystica-board-help-power-action = Cada una de las seis se puede hacer una vez por ronda: es para quien llega antes.
 terra-mystica-board-help-sacrifice = Si en el cuenco III hay poco, se sacrifican fichas del cuenco II: una sale del juego y otra pasa al cuenco III.
 terra-mystica-board-help-bridge = Un puente une dos hexágonos de tierra por encima del río. En un extremo debe haber un edificio tuyo.
-terra-mystica-board-help-free-spades = Las palas son gratis; las que falten se pueden pagar. Donde aparece tu terreno puedes construir.
+terra-mystica-board-help-free-spades = Las palas son gratis; las que falten se pueden pagar. Donde aparezca tu terreno natal puedes construir.
 terra-mystica-board-help-special = Es tu acción del turno y se hace una vez por ronda.
-terra-mystica-board-help-card = Tienes una carta por ronda. Al pasar la devuelves y tomas otra. Sobre cada una que nadie tomó se pone una moneda.
+terra-mystica-board-help-card = Tienes una carta por ronda. Al pasar la devuelves y tomas otra. Sobre cada una que nadie ha tomado se pone una moneda.
 terra-mystica-board-help-coins = { $count ->
     [one] Quien la toma recibe la moneda que tiene.
    *[other] Quien la toma recibe las { $count } monedas que tiene.
@@ -154,8 +154,8 @@ terra-mystica-board-held-by = { $name ->
     [You] La tienes tú.
    *[other] La tiene { $name }.
 }
-terra-mystica-board-help-last-round = Después de la última ronda no hay bono: la partida termina.
-terra-mystica-board-bonus-now = El bono tal como está
+terra-mystica-board-help-last-round = Después de la última ronda no hay bonificación: la partida termina.
+terra-mystica-board-bonus-now = La bonificación en este momento
 terra-mystica-board-help-favor = Los templos y el santuario dan losetas de favor. Nadie tiene dos iguales.
 terra-mystica-board-help-town = Cuatro edificios unidos con un poder de 7 fundan una ciudad; con un santuario bastan tres. Tomas una loseta con su llave.
 
@@ -164,20 +164,20 @@ terra-mystica-board-help-town = Cuatro edificios unidos con un poder de 7 fundan
 terra-mystica-board-outlook = Perspectiva
 terra-mystica-board-if-ended = Si la partida acabara ahora
 terra-mystica-board-points-now = Puntos ahora
-terra-mystica-board-area-points = Zona más grande
+terra-mystica-board-area-points = Área más grande
 terra-mystica-board-rest-points = Recursos restantes
 terra-mystica-board-total = Suma
-terra-mystica-board-area-note = Entre paréntesis: edificios de la zona más grande.
-terra-mystica-board-bonus = Bono de culto
+terra-mystica-board-area-note = Entre paréntesis: edificios del área más grande.
+terra-mystica-board-bonus = Bonificación de culto
 terra-mystica-board-income-note = Una carta de bonificación cuenta cuando se ha tomado al pasar.
 terra-mystica-board-lost-power = { $count } de poder sin sitio
 terra-mystica-board-to-bonus = { $steps ->
-    [one] 1 paso más en { $cult } para otro
-   *[other] { $steps } pasos más en { $cult } para otro
+    [one] 1 paso más en { $cult } para otra
+   *[other] { $steps } pasos más en { $cult } para otra
 }
 terra-mystica-board-order = Orden de turno
 terra-mystica-board-order-now = En esta ronda
 terra-mystica-board-order-next = En la siguiente, si todo sigue igual
 terra-mystica-board-affords = Lo que cada uno puede pagar aún
 terra-mystica-board-by-exchange = { $what }, cambiando o sacrificando
-terra-mystica-board-exchange-note = ~ solo cambiando o sacrificando.
+terra-mystica-board-exchange-note = El signo ~: solo cambiando o sacrificando.

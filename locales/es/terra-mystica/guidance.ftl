@@ -1,7 +1,7 @@
 ## Terra Mystica: why something cannot be done now
 
 terra-mystica-missing = No puedes pagar nada: falta al menos { $what }
-terra-mystica-why-first = Primero: { $ask }
+terra-mystica-why-first = Antes: { $ask }
 terra-mystica-why-missing = Aún necesitas: { $what }
 terra-mystica-why-dig = { $count ->
     [one] 1 pala cuesta { $digging }
@@ -40,7 +40,7 @@ terra-mystica-why-slot = { $steps ->
     [one] No hay sitio libre de 1 paso
    *[other] No hay sitio libre de { $steps } pasos
 }
-terra-mystica-why-used = Ya se usó en esta ronda
+terra-mystica-why-used = Ya se ha usado en esta ronda
 terra-mystica-why-stronghold = Solo con tu fortaleza
 terra-mystica-why-faction = Eso solo lo hacen: { $faction }
 terra-mystica-why-card = Solo con esa carta de bonificación
@@ -55,7 +55,7 @@ terra-mystica-why-held = { $name ->
 }
 terra-mystica-why-not-in-game = No está en esta partida
 terra-mystica-why-sold-out = No queda ninguna
-terra-mystica-why-owned = Ya lo tienes: cada uno solo una vez
+terra-mystica-why-owned = Ya tienes esta loseta: cada una se tiene solo una vez
 terra-mystica-why-last-round = En la última ronda no se toma carta
 terra-mystica-why-no-town = Los edificios de alrededor no forman ciudad
 
@@ -70,21 +70,21 @@ terra-mystica-detail-from = de { $name ->
 
 terra-mystica-about-faction = Dos facciones comparten color. Mira qué edificios premian las losetas de puntuación.
 terra-mystica-about-dwelling = Junto a otros hay poder y casas comerciales baratas. Aquí empieza tu alcance.
-terra-mystica-about-card = Una carta de bonificación es tuya una ronda. Al pasar la cambias.
-terra-mystica-about-turn = Una acción por turno hasta que todos pasen. Cambiar es libre antes y después.
+terra-mystica-about-card = Una carta de bonificación es tuya durante una ronda. Al pasar la cambias.
+terra-mystica-about-turn = Una acción por turno hasta que todos pasen. Antes y después puedes cambiar recursos.
 terra-mystica-about-second = Un turno doble: dos acciones seguidas.
 terra-mystica-about-after = La acción está hecha. Aún puedes cambiar poder, sacerdotes y trabajadores.
-terra-mystica-about-terrain = Las palas mueven el hexágono por el círculo. Solo construyes en tu terreno.
-terra-mystica-about-town = Una ciudad suele pedir cuatro edificios con 7 de poder. Da una llave para el paso 10.
-terra-mystica-about-favor = Un favor te sube enseguida en su culto y sirve hasta el final.
-terra-mystica-about-ordain = Solo ahora, por la fortaleza: los trabajadores pasan a sacerdotes.
+terra-mystica-about-terrain = Las palas mueven un hexágono por la rueda de terrenos. Solo construyes en tu terreno natal.
+terra-mystica-about-town = Una ciudad suele pedir cuatro edificios con 7 de poder. Da además una llave para el paso 10.
+terra-mystica-about-favor = Una loseta de favor te sube enseguida en su culto y sirve hasta el final.
+terra-mystica-about-ordain = Solo ahora, por la fortaleza: los trabajadores pasan a ser sacerdotes.
 terra-mystica-about-spades = Usa tus palas en terreno a tu alcance. Lo que sobra se pierde.
 terra-mystica-about-storm = La tormenta no necesita palas; después puedes construir ahí.
-terra-mystica-about-step = En 3, 5, 7 y 10 un culto da poder. El paso 10 pide una llave y es para uno solo.
-terra-mystica-about-key = Cada llave abre el paso 10 de un culto. Tienes menos llaves que cultos.
+terra-mystica-about-step = En los pasos 3, 5, 7 y 10 un culto da poder. El paso 10 pide una llave y es para uno solo.
+terra-mystica-about-key = Cada llave abre el paso 10 de un culto. Tienes menos llaves que cultos a punto de llegar.
 terra-mystica-about-bridge = Un puente une para siempre dos hexágonos a través de un río.
 terra-mystica-about-witches = El vuelo es gratis y llega a cualquier bosque vacío.
 terra-mystica-about-swarmlings = La casa comercial es gratis y cuenta como construida.
-terra-mystica-about-leech = Poder porque construyeron a tu lado: 1 es gratis, cada uno más cuesta un punto.
-terra-mystica-about-cult-spades = Las palas de la bonificación solo transforman: sin construir, comprar ni guardar.
-terra-mystica-about-open = En partidas grabadas las ofertas pueden esperar tu respuesta.
+terra-mystica-about-leech = Poder porque han construido a tu lado: 1 es gratis, cada uno más cuesta un punto.
+terra-mystica-about-cult-spades = Las palas de la bonificación solo transforman: ni construir, ni comprar, ni guardar.
+terra-mystica-about-open = En partidas registradas las ofertas pueden esperar tu respuesta.

@@ -7,7 +7,7 @@ terra-mystica-log-tiles = Losetas de puntuación: { $tiles }
 terra-mystica-log-tile = { $round }: { $tile }
 terra-mystica-log-cards = Cartas de bonificación: { $cards }
 terra-mystica-log-bonus = Bonificación de culto: { $bonus }
-terra-mystica-did-drew = sacado en suerte: { $terrain }
+terra-mystica-did-drew = obtenido en el sorteo: { $terrain }
 terra-mystica-did-plays = elegido la facción { $faction }
 terra-mystica-did-placed = puesto una vivienda inicial en { $hex }
 terra-mystica-did-card = { $coins ->
@@ -15,7 +15,7 @@ terra-mystica-did-card = { $coins ->
     [one] tomado la carta «{ $card }» con 1 moneda
    *[other] tomado la carta «{ $card }» con { $coins } monedas
 }
-terra-mystica-log-income = ingreso: { $what }
+terra-mystica-log-income = ingresos: { $what }
 terra-mystica-did-exchanged = cambiado { $what }
 terra-mystica-did-burned = sacrificado { $count } de poder
 terra-mystica-did-bought = { $count ->
@@ -23,7 +23,7 @@ terra-mystica-did-bought = { $count ->
    *[other] comprado { $count } palas
 }
 terra-mystica-did-transformed = transformado { $hex } en { $terrain }
-terra-mystica-log-skipped = sobre un hexágono hasta { $hex }
+terra-mystica-log-skipped = saltado un hexágono hasta { $hex }
 terra-mystica-did-built = construido una vivienda en { $hex }
 terra-mystica-did-upgraded = construido { $to ->
     [templo] un
@@ -66,7 +66,7 @@ terra-mystica-did-declined = rechazado { $power } de poder de { $name ->
     [You] ti
    *[other] { $name }
 }
-terra-mystica-log-cultists = todos rechazan: 1 de poder
+terra-mystica-log-cultists = todos han rechazado: 1 de poder
 terra-mystica-did-passed = pasado
 terra-mystica-did-left = abandonado la partida
 terra-mystica-log-area = { $count ->

@@ -38,7 +38,7 @@ terra-mystica-hex-price = { $spades ->
    *[other] hasta tu terreno natal ({ $terrain }): { $spades } palas por { $digging }; con vivienda { $all }
 }
 terra-mystica-option-spade = Transformar
-terra-mystica-option-connect = Ciudad sobre el río
+terra-mystica-option-connect = Fundar ciudad sobre el río
 terra-mystica-option-bridge = Puente { $place }
 terra-mystica-map-whole = Mostrar todo el mapa, o como antes
 terra-mystica-map-closer = Ampliar el mapa

@@ -1,7 +1,7 @@
 ## Terra Mystica: what is coming
 
-terra-mystica-next-income = Próximo ingreso: { $what }
-terra-mystica-next-bonus = Bonificación de culto por venir: { $what }
+terra-mystica-next-income = Próximos ingresos: { $what }
+terra-mystica-next-bonus = Próxima bonificación de culto: { $what }
 terra-mystica-next-steps = { $steps ->
     [one] 1 paso más en { $cult } la aumenta
    *[other] { $steps } pasos más en { $cult } la aumentan
@@ -22,7 +22,7 @@ terra-mystica-projected-total = en total
 
 ## Terra Mystica: the position in words
 
-terra-mystica-read-now = Ahora
+terra-mystica-read-now = Cómo va la partida
 terra-mystica-read-turn = Elige: { $name }
 terra-mystica-read-order = Orden: { $names }
 terra-mystica-read-passed = Han pasado: { $names }

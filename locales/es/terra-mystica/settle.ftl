@@ -1,7 +1,7 @@
 ## Terra Mystica: what is answered without a question
 
 terra-mystica-settle-take = Tomar poder sin preguntar
-terra-mystica-settle-take-note = Mientras no hayas pasado y solo tú ganes con ello. Un poder es gratis y se toma siempre.
+terra-mystica-settle-take-note = Mientras no hayas pasado y solo tú ganes con ello. 1 de poder es gratis y se toma siempre.
 terra-mystica-settle-decline = Rechazar sin preguntar
 terra-mystica-settle-decline-note = Lo que te costaría demasiados puntos.
 terra-mystica-settle-take-cultists = Tomar de los Cultistas sin preguntar

@@ -31,8 +31,8 @@ terra-mystica-ask-dwelling = { $nth ->
 terra-mystica-ask-card = ¿Con qué carta de bonificación empiezas?
 terra-mystica-ask-turn = Tu acción
 terra-mystica-ask-second = Tu segunda acción
-terra-mystica-ask-after = ¿Cambiar algo o terminar el turno?
-terra-mystica-ask-terrain = Transformar { $hex }: ¿en qué terreno?
+terra-mystica-ask-after = ¿Cambias algo o terminas el turno?
+terra-mystica-ask-terrain = ¿En qué terreno transformas { $hex }?
 terra-mystica-ask-step = { $by ->
     [card] Carta de bonificación
     [favor] Loseta de favor
@@ -42,17 +42,17 @@ terra-mystica-ask-step = { $by ->
    *[other] ¿en qué culto subes { $steps } pasos?
 }
 terra-mystica-ask-step-leech = Los vecinos han tomado poder: ¿en qué culto subes 1 paso?
-terra-mystica-ask-key = Una llave para varios: ¿en qué culto llegas al paso 10?
+terra-mystica-ask-key = Una llave para varios cultos: ¿en cuál llegas al paso 10?
 terra-mystica-ask-bridge = { $by ->
     [power] Acción de poder
    *[workers] Por 2 trabajadores
 }: ¿dónde va el puente?
-terra-mystica-ask-witches = Vuelo de las brujas: ¿a qué bosque?
-terra-mystica-ask-swarmlings = ¿Qué vivienda pasa a casa comercial?
+terra-mystica-ask-witches = Vuelo de las Brujas: ¿a qué bosque?
+terra-mystica-ask-swarmlings = ¿Qué vivienda conviertes en casa comercial?
 terra-mystica-ask-leech = { $name ->
     [You] Has construido ahí:
    *[other] { $name } ha construido a tu lado:
-} ¿tomas { $power } de poder { $cost ->
+} ¿{ $power } de poder { $cost ->
     [0] gratis
     [one] por 1 punto
    *[other] por { $cost } puntos
@@ -70,7 +70,7 @@ terra-mystica-ask-favor = { $count ->
     [one] ¿Qué favor?
    *[other] ¿Qué { $count } favores?
 }
-terra-mystica-ask-ordain = ¿Cuántos trabajadores pasan a sacerdotes?
+terra-mystica-ask-ordain = ¿Cuántos trabajadores pasan a ser sacerdotes?
 terra-mystica-ask-spades = { $by ->
     [power] Acción de poder
     [card] Carta de bonificación
@@ -132,8 +132,8 @@ terra-mystica-do-favor = Favor { $favor }
 terra-mystica-do-town = Loseta de ciudad: { $town }
 terra-mystica-do-lower = Un paso atrás en { $cult }
 terra-mystica-do-ordain = { $count ->
-    [one] Ordenar 1 trabajador
-   *[other] Ordenar { $count } trabajadores
+    [one] Ordenar sacerdote a 1 trabajador
+   *[other] Ordenar sacerdotes a { $count } trabajadores
 }
 terra-mystica-do-no-ordination = Quedarse con los trabajadores
 terra-mystica-do-no-spades = { $count ->
@@ -194,7 +194,7 @@ terra-mystica-gain-land = { $count ->
     [one] 1 pala: { $from } → { $to }
    *[other] { $count } palas: { $from } → { $to }
 }
-terra-mystica-gain-skipped = sobre un hexágono hasta { $hex }
+terra-mystica-gain-skipped = saltando un hexágono hasta { $hex }
 terra-mystica-gain-burned = { $count } de poder sacrificado
 terra-mystica-gain-cult = { $cult } { $now } → { $then }{ $power ->
     [0] {""}
@@ -206,7 +206,7 @@ terra-mystica-gain-last-taken = { $name ->
 }
 terra-mystica-gain-key-missing = falta una llave para el paso 10
 terra-mystica-gain-key-used = gasta una llave
-terra-mystica-gain-key-choice = luego eliges para qué sirve la llave
+terra-mystica-gain-key-choice = luego eliges dónde usar la llave
 terra-mystica-gain-coins = { $count ->
     [one] 1 moneda sobre la carta
    *[other] { $count } monedas sobre la carta
@@ -226,7 +226,7 @@ terra-mystica-gain-saved = { $points ->
     [one] ahorra 1 punto
    *[other] ahorra { $points } puntos
 }
-terra-mystica-gain-bonus = bonificación de culto de la ronda: { $what }
+terra-mystica-gain-bonus = luego, bonificación de culto de la ronda: { $what }
 terra-mystica-gain-favors = { $count ->
     [one] luego un favor
    *[other] luego { $count } favores
@@ -235,7 +235,7 @@ terra-mystica-gain-spades = { $count ->
     [one] 1 pala por usar
    *[other] { $count } palas por usar
 }
-terra-mystica-gain-ordain = hasta 3 trabajadores pasan a sacerdotes
+terra-mystica-gain-ordain = hasta 3 trabajadores pueden pasar a ser sacerdotes
 terra-mystica-gain-bridge = luego eliges el lugar
 terra-mystica-gain-steps = { $count ->
     [one] luego 1 paso en un culto
@@ -302,7 +302,7 @@ terra-mystica-row-buildings = Edificios del área
 terra-mystica-row-cult = Pasos en { $cult }
 terra-mystica-measure-points = Puntos
 terra-mystica-measure-buildings = Edificios
-terra-mystica-measure-area = Área mayor
+terra-mystica-measure-area = Área más grande
 terra-mystica-measure-cults = Pasos de culto
 terra-mystica-chart-end = Fin
 

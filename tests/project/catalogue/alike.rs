@@ -103,7 +103,7 @@ fn others() -> [Reader; 2] {
             ("once", 11),
             ("doce", 12),
         ],
-        abbreviations: &["I. A.", "pto.", "ptos.", "EE. UU."],
+        abbreviations: &["I. A.", "pt.", "pts.", "EE. UU."],
         ordinals: false,
     };
     [german, spanish]

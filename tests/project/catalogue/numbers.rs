@@ -291,7 +291,7 @@ const SPANISH: Grammar = Grammar {
         ("partida", "partidas"),
         ("paso", "pasos"),
         ("proyecto", "proyectos"),
-        ("pto", "ptos"),
+        ("pt", "pts"),
         ("puente", "puentes"),
         ("punto", "puntos"),
         ("resultado", "resultados"),
