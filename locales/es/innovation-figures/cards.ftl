@@ -37,7 +37,7 @@ innovation-echo-fu-xi = Roba y puntúa una [2].
 innovation-karma-fu-xi-1 = Cada carta de tu pila de puntuación y de tus presagios cuenta como una [lightbulb].
 # As in English.
 innovation-card-hatshepsut = Hatshepsut
-innovation-dogma-hatshepsut = Con una [1] en la mano: antes, cambia la mano por dos
+innovation-dogma-hatshepsut = [1] en la mano: antes, cambia la mano por dos
 innovation-inspire-hatshepsut = Roba una [1].
 innovation-karma-hatshepsut-1 = Antes de robar una carta de valor superior a 1 teniendo una [1] en la mano, devuelve toda tu mano y roba dos cartas de ese valor.
 innovation-card-sargon-of-akkad = Sargón de Acad

@@ -125,13 +125,8 @@ fn cases() -> [Case; 12] {
             within(Scope::Purchase(ME), &[&[Event::Reshuffled, Event::Bought(ME), Event::Kept(ME, bank)], &left]),
             [
                 &["The discard pile is shuffled", "bought three cards, kept the Bank, discarded the Mine and Ship"],
-<<<<<<< HEAD
                 &["Der Ablagestapel wurde gemischt", "drei Karten gekauft, Bank behalten, Mine und Schiff abgelegt"],
-                &["Se baraja la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
-=======
-                &["Der Ablagestapel wird gemischt", "drei Karten gekauft, Bank behalten, Mine und Schiff abgelegt"],
                 &["Se ha barajado la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
->>>>>>> words-es
             ],
             &[0, 0],
         ),
