@@ -25,15 +25,27 @@ fn rows(language: Language) -> Vec<Row> {
     rows.collect()
 }
 
-/// What is read: letters in lower case, without names of variables, addresses and what is quoted as code.
+/// What is read: letters in lower case, without what is a name in the program: of facts, variables, variants, addresses, code.
 fn read(text: &str) -> String {
-    let coded = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
+    let coded: String = text.split('`').step_by(2).collect();
+    let facts = coded
+        .split('{')
+        .map(|part| part.split_once('}').filter(|(fact, _)| is_name(fact)).map_or(part, |(_, rest)| rest));
     let mut plain = String::new();
-    for (n, part) in coded.split(['$', '#']).enumerate() {
+    for (n, part) in facts.collect::<Vec<_>>().join(" ").split(['$', '#']).enumerate() {
         let name = part.find(|sign: char| !(sign.is_alphanumeric() || "-_".contains(sign))).unwrap_or(part.len());
         plain += if n == 0 { part } else { &part[name..] };
     }
-    plain.to_lowercase()
+    let variant = |line: &str| {
+        let key = line.trim_start().trim_start_matches('*').strip_prefix('[');
+        key.and_then(|rest| Some(rest.split_once(']')?.1.to_owned())).unwrap_or_else(|| line.to_owned())
+    };
+    plain.lines().map(variant).collect::<Vec<_>>().join("\n").to_lowercase()
+}
+
+/// Such as `game.passages`, or `favor 1`.
+fn is_name(fact: &str) -> bool {
+    fact.chars().all(|sign| sign.is_ascii_alphanumeric() || ". -".contains(sign)) && !fact.starts_with(' ')
 }
 
 /// Whether a text says this, as whole words.
@@ -76,5 +88,5 @@ fn nothing_is_called_what_the_glossary_forbids() {
 #[test]
 fn only_whole_words_are_found() {
     assert!(says(&read("Your Score, please"), "score") && says("a b", "a b"));
-    assert!(!says(&read("scored { $score } [`score`](#score)"), "score"));
+    assert!(!says(&read("scored { $score } {score 1} [`score`](#score)\n *[score] no"), "score"));
 }

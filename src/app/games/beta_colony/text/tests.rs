@@ -203,13 +203,8 @@ fn the_log_counts_what_came_in_and_tells_below_an_action_what_it_built_and_why()
 fn the_log_tells_what_comes_to_be_on_offer_and_what_leaves_the_game_with_its_cycle() {
     let expected = [
         ["new on offer: ", "Cycle 1 is over", "out of the game: "],
-<<<<<<< HEAD
         ["neu in der Auslage: ", "Zyklus 1 ist vorbei", "aus dem Spiel: "],
-        ["nuevo en oferta: ", "Fin del ciclo 1", "fuera del juego: "],
-=======
-        ["neu im Angebot: ", "Zyklus 1 ist vorbei", "aus dem Spiel: "],
         ["nuevo en la oferta: ", "Fin del ciclo 1", "fuera de la partida: "],
->>>>>>> words-es
     ];
     let [one, other] = [0, 1].map(|n| Module::all().nth(n).unwrap());
     let begun = Event::CycleBegan(CycleCard::FourInfluence);

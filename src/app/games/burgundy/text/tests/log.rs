@@ -126,7 +126,10 @@ fn cases() -> [Case; 12] {
             [
                 &["The discard pile is shuffled", "bought three cards, kept the Bank, discarded the Mine and Ship"],
                 &["Der Ablagestapel wurde gemischt", "drei Karten gekauft, Bank behalten, Mine und Schiff abgelegt"],
-                &["Se ha barajado la pila de descartes", "comprado tres cartas, guardado «Banco», descartado Mina y Barco"],
+                &[
+                    "Se ha barajado la pila de descartes",
+                    "comprado tres cartas, guardado «Banco», descartado Mina y Barco",
+                ],
             ],
             &[0, 0],
         ),
