@@ -28,15 +28,15 @@ pub fn Lobby(
     Effect::watch(
         is_lobby,
         move |is_lobby, _, _| {
-            if let (true, Some((_, matches))) = (*is_lobby, kept.here.get_untracked()) {
-                matches.refresh();
+            if let (true, Some((part, matches))) = (*is_lobby, kept.here.get_untracked()) {
+                (part.refresh)(matches);
             }
         },
         false,
     );
     let is_empty =
         Memo::new(move |_| kept.here.get().map_or_else(|| !storage::has_any(), |(_, matches)| matches.is_empty()));
-    let with_last = move || kept.here.get().is_some_and(|(_, matches)| matches.last().is_some());
+    let with_last = move || kept.here.get().is_some_and(|(part, matches)| (part.has_last)(matches));
     let update = Update::expect();
     view! {
         <div class="page lobby" class:with-news=move || update.get().is_some()>

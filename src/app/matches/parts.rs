@@ -27,6 +27,10 @@ pub struct Parts {
 pub struct KeptMatches {
     /// The matches, followed from now on.
     pub watch: fn() -> Matches,
+    /// Reads them again.
+    pub refresh: fn(Matches),
+    /// Whether one of them is the last that was played and can be opened.
+    pub has_last: fn(Matches) -> bool,
     /// The one that was played last.
     pub last: fn(Matches) -> AnyView,
     /// The game of the day.

@@ -16,6 +16,8 @@ use leptos::prelude::*;
 /// What the lobby shows of kept matches, as a part that comes after the first paint.
 pub static KEPT: KeptMatches = KeptMatches {
     watch: Matches::watch,
+    refresh: Matches::refresh,
+    has_last: |matches| matches.last().is_some(),
     last: |matches| view! { <LastPlayed matches /> }.into_any(),
     day: |matches| view! { <DayCard matches /> }.into_any(),
     list: |matches| view! { <KeptList matches /> }.into_any(),
