@@ -45,7 +45,7 @@ innovation-verb-name = Name
 ## What a question is about, once
 
 innovation-about-karma = Only one karma steps in at a time: the player whose turn it is says which.
-innovation-about-fade = Whoever shows more than one top figure after an action scores them one by one until one is left.
+innovation-about-fade = Whoever shows more than one top figure after an action scores them until one is left.
 innovation-about-decree = A decree costs your whole hand; while you own it, it is an achievement.
 innovation-about-name = If the named figure lies in its pile, it comes into your hand.
 

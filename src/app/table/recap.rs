@@ -278,7 +278,7 @@ mod tests {
         assert_eq!(
             said,
             [
-                "Ben: bought three cards; bought three cards, 6 points. You: bought three cards (by itself). The game is over. Ben drew Oars. The game is over. You drew Oars.",
+                "Ben: bought three cards; bought three cards, 6 points. You: bought three cards (automatic). The game is over. Ben drew Oars. The game is over. You drew Oars.",
                 "Ben: drei Karten gekauft; drei Karten gekauft, 6 Punkte. Du: drei Karten gekauft (automatisch). Das Spiel ist aus. Ben hat Oars gezogen. Das Spiel ist aus. Du hast Oars gezogen.",
                 "Ben: comprado tres cartas; comprado tres cartas, 6 puntos. Tú: comprado tres cartas (automático). La partida ha terminado. Ben ha robado Oars. La partida ha terminado. Has robado Oars.",
             ]

@@ -158,7 +158,7 @@ fn the_log_counts_what_came_in_and_tells_below_an_action_what_it_built_and_why()
             "built the defence station on space 52 in Cuzco for 2 × food and 1 artifact, 2 crew, discarded 1 artifact, 4 influence, took 1 artifact",
             "Track of Cuzco: built the Granary statue on space 1 in Xi’an",
             "Track of Cuzco: 1 crew on space 52 in Cuzco",
-            "met the goal: Four equal materials",
+            "met the goal: Four of the same material",
             "artifacts",
             "majorities",
         ],

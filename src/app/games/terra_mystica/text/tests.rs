@@ -139,7 +139,7 @@ fn everything_printed_has_a_name_of_its_own_and_says_what_it_does() {
     assert_eq!(names::town(TownTile(1)).say(), "7 points and 2 workers");
     assert_eq!(
         names::scoring(Scoring(4)).say(),
-        "2 points for each dwelling; at the end of the round 4 power for every 4 steps in fire"
+        "2 points for each dwelling; at the end of the round 4 power for every 4 steps on the fire track"
     );
 }
 
@@ -223,7 +223,7 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
             (1, "power was taken: fire 3, gained 1 power", 0),
             (0, "used the power action: 7 coins", 0),
             (0, "passed, bonus card “Trading houses”: 4 points, took the bonus card “Six coins” with 1 coin", 4),
-            (0, "Cult bonus: 4 power for every 4 steps in fire", 0),
+            (0, "Cult bonus: 4 power for every 4 steps on the fire track", 0),
             (1, "3 coins", 0),
             (1, "1 spade", 0),
             (0, "Final scoring", 0),

@@ -116,7 +116,7 @@ mod tests {
         let near = table.clone().cult(0, Cult::Fire, 3).cult(1, Cult::Fire, 4).game();
         let (points, words) = said(cult_missed(&near, ME));
         assert_eq!(points, 4, "first instead of second");
-        assert_eq!(words[0], "2 more steps in fire would have brought 4 points");
+        assert_eq!(words[0], "2 more steps on the fire track would have scored 4 points");
         assert_eq!(words[1], "2 Stufen mehr in Feuer hätten 4 Punkte gebracht");
         assert_eq!(words[2], "2 pasos más en fuego habrían dado 4 puntos");
         let far = table.cult(0, Cult::Fire, 2).cult(1, Cult::Fire, 9).game();
@@ -127,7 +127,7 @@ mod tests {
     fn a_building_that_lacked_for_the_area_or_a_town_is_named() {
         let area = two().build(0, Building::Dwelling, &["A3"]).build(1, Building::Dwelling, &["A8", "A9"]);
         let (points, words) = said(area_missed(&area.game(), ME));
-        assert_eq!((points, words[0].as_str()), (3, "1 more building in the area would have brought 3 points"));
+        assert_eq!((points, words[0].as_str()), (3, "1 more building in the area would have scored 3 points"));
         let town = two().build(0, Building::TradingHouse, &["A1", "A2"]).build(0, Building::Dwelling, &["A3"]);
         let (_, words) = said(town_missed(&town.clone().game(), ME));
         assert_eq!(words[0], "a settlement was nearly a town: 5 of 7 power, 3 of 4 buildings");

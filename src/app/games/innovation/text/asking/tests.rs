@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 fn scissors_ask_which_card_is_melded_or_scored_and_then_name_it() {
     use crate::games::innovation::cards::name::SCISSORS;
     let options = Options { sets: Sets::BASE.with(Set::Echoes), ..Options::default() };
-    let both = [["eld", "score"], ["ausspielen", "werten"], ["usionar", "puntuar"]];
+    let both = [["eld", "score"], ["ausspielen", "werten"], ["usiona", "punt"]];
     let (mut first, mut more, mut named) = (0, 0, 0);
     for seed in 0..40 {
         play(options, 2, seed, |game, choice| {

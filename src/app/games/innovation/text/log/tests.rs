@@ -173,7 +173,7 @@ fn a_karma_before_the_next_demand_leaves_what_was_told_of_the_last_one() {
     let lines = told(start().hand(BEN, &cards("code-of-laws")).unwrap(), Choice::Dogma(card("oars")));
     let (obeyed, words) = line(&lines, "1: obeyed Oars");
     let (karma, _) = line(&lines, "2: karma of Ptahhotep before a demand");
-    assert!(obeyed < karma && words.contains("Oars: gave"), "{lines:?}");
+    assert!(obeyed < karma && words.contains("Oars: transferred"), "{lines:?}");
     let lines = told(start(), Choice::Dogma(card("oars")));
     let (obeyed, words) = line(&lines, "1: obeyed Oars");
     let (karma, _) = line(&lines, "2: karma of Ptahhotep before a demand");
@@ -187,7 +187,7 @@ fn the_artifact_on_display_is_returned_by_its_owner() {
     let table = || table().display(ME, excalibur).unwrap();
     assert_eq!(told(table(), Choice::Card(excalibur))[1..], ["0: returned Excalibur from the display"]);
     let lines = told(table(), Choice::Dogma(excalibur));
-    line(&lines, "1: obeyed Excalibur: gave Construction");
+    line(&lines, "1: obeyed Excalibur: transferred Construction");
     assert_eq!(lines.last().unwrap(), "0: returned Excalibur from the display");
     assert!(lines.iter().all(|line| !line.contains(", returned")), "{lines:?}");
     // After the free draw, and after somebody is out.
@@ -285,8 +285,8 @@ fn what_was_somebody_elses_is_told_with_the_owner() {
         "0: issued the decree War, the decree War of Ben is back in the middle",
         "0: took War from the achievements of Ben, took a 3 from the achievements of Ben, \
          melded Tools from the board of Ben, scored Oars from the board of Ben, \
-         took the relic Timbuktu from the achievements of Ben, \
-         took the relic Timbuktu from the achievements of Ben into the hand",
+         seized the relic Timbuktu from the achievements of Ben, \
+         seized the relic Timbuktu from the achievements of Ben into hand",
         "0: took World from the achievements of Ben",
     ];
     assert_eq!(lines[1..], expected);
@@ -317,7 +317,7 @@ fn everything_is_told_in_the_scope_in_which_it_was_done() {
         "0: drew a 1",
         "1: shared Masonry: claimed Monument",
         "1: shared Masonry, which changed nothing",
-        "0: carried out Tools: drew and melded Oars",
+        "0: executed Tools: drew and melded Oars",
         "0: drew and tucked Oars",
     ];
     assert_eq!(said(&events.into_iter().map(logged).collect::<Vec<_>>(), 2)[1..], expected);
