@@ -84,6 +84,17 @@ test.describe("a file of the first visit", () => {
     });
   }
 
+  test("of the list of matches does not come: the games are there, it is said, and comes when it can", async ({ page, host }) => {
+    host.meddle = (path) => (path === `${host.first}/kept.wasm` ? "404" : undefined);
+    await page.goto(host.url);
+    await expect(page.getByRole("heading", { name: "This part of Fireside is not here yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    host.meddle = () => {};
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Saved matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today’s game" })).toBeVisible();
+  });
+
   for (const file of ["places.css", "locales/en/places.ftl", "places.wasm"]) {
     test(`of a part hangs: it is said, and comes when it can: ${file}`, async ({ page, host }) => {
       await page.clock.install();

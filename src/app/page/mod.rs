@@ -19,6 +19,9 @@ use crate::app::store::{SettingsStore, storage};
 use crate::app::ui::{ShellHold, ToastRegion, Toasts, back, draw_slices, empty_page, pause, sliced};
 use crate::app::worker::client::Bots;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::js_sys::Promise;
+use wasm_bindgen_futures::JsFuture;
 
 /// Fetches the words and mounts the page.
 pub fn start(parts: Parts) {
@@ -29,9 +32,7 @@ pub fn start(parts: Parts) {
         let shell = ShellHold::new();
         let icons = Sprites::ask(&["shell"]);
         // Who comes back finds the list at once; who is here for the first time does not wait for an empty one.
-        if storage::has_any() {
-            parts::kept().await;
-        }
+        let kept = storage::has_any().then(kept_soon);
         let Ok(language) = speech::learn_first().await else {
             // The shell stays, with what boot.js says there.
             std::mem::forget(shell);
@@ -39,11 +40,29 @@ pub fn start(parts: Parts) {
         };
         // Without them the page has words, at least.
         icons.arrive().await;
+        if let Some(kept) = kept {
+            let _ = kept.await;
+        }
         pause().await;
         mount_to_body(move || view! { <Page parts language /> });
         draw_slices().await;
         drop(shell);
     });
+}
+
+/// So long the lobby waits for what shows kept matches, in milliseconds: a network may hang.
+const PATIENCE: i32 = 4_000;
+
+/// Fetches what shows kept matches, from now on.
+fn kept_soon() -> JsFuture {
+    let here = Promise::new(&mut |done, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE);
+        wasm_bindgen_futures::spawn_local(async move {
+            parts::kept().await;
+            let _ = done.call0(&JsValue::UNDEFINED);
+        });
+    });
+    here.into()
 }
 
 #[component]

@@ -180,7 +180,7 @@ mod tests {
         speak_in(Language::En);
         let said = |age| normal_words(normal(&state, Seat(0), age), age).say();
         assert_eq!(said(1), "Achievement 1: needs 5 points and a top card of 1 or higher; there are 2 of this age");
-        assert_eq!(said(10), "Achievement 10: takes 50 points and a top card of 10 or higher");
+        assert_eq!(said(10), "Achievement 10: needs 50 points and a top card of 10 or higher");
         assert_eq!(said(2), "Achievement 2: not available");
         assert_eq!(heading(&state, 1).say(), "Age 1 × 2");
     }

@@ -257,8 +257,8 @@ fn the_log_says_in_a_line_what_an_action_was_and_below_what_belongs_to_it() {
         ],
         [
             (0, "Ronda 2", 0),
-            (1, "ingreso: 2 monedas, 3 trabajadores", 0),
-            (1, "ingreso: 1 sacerdote", 0),
+            (1, "ingresos: 2 monedas, 3 trabajadores", 0),
+            (1, "ingresos: 1 sacerdote", 0),
             (
                 0,
                 "sacrificado 1 de poder, cambiado 3 de poder por 1 trabajador, cambiado 1 trabajador por 1 moneda (× 2)",
