@@ -31,7 +31,8 @@ declare global {
       other(all: string, patience: number): Promise<Look>;
       /** Waits until what was asked to be kept is kept: a page writes while it holds a lock, which is given in turn. */
       written(): Promise<void>;
-      spots(): { label: string; main: boolean; kind: string }[];
+      /** What can be tapped to choose, and whether it is pointed at. */
+      spots(): { label: string; main: boolean; kind: string; pointed: boolean }[];
       aim(n: number): { x: number; y: number } | null;
     };
   }
@@ -43,7 +44,7 @@ export function inPage() {
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? "";
   const is = (selector: string) => document.querySelector(selector) !== null;
   const elements = () =>
-    [...document.querySelectorAll<HTMLElement>(".board :is(.can, .via), .board .use-die:enabled, .prompt .acts button:enabled")].filter((element) => {
+    [...document.querySelectorAll<HTMLElement>(".board :is(.can, .via), .board :is(.use-die, .map-options button):enabled, .prompt .acts button:enabled")].filter((element) => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) return false;
       // A map shows a part of itself; a finger pans it.
@@ -99,7 +100,12 @@ export function inPage() {
     await Promise.race([navigator.locks?.request(key, () => {}), new Promise((late) => later(late, 500))]).catch(() => {});
   };
   const spots = () =>
-    elements().map((element) => ({ label: element.getAttribute("aria-label") ?? element.innerText, main: element.classList.contains("btn-main"), kind: element.className }));
+    elements().map((element) => ({
+      label: element.getAttribute("aria-label") ?? element.innerText,
+      main: element.classList.contains("btn-main"),
+      kind: element.className,
+      pointed: element.closest('[data-last="0"]') !== null,
+    }));
   // A point where the element is on top: cards lie over each other.
   const aim = (n: number) => {
     const element = elements()[n];
@@ -259,6 +265,36 @@ export async function answer(page: Page, random: () => number): Promise<Look> {
     seen = await tapped(page, point, "what can be tapped", seen);
   }
   return seen;
+}
+
+/**
+ * Answers as is wanted: taps what is pointed at first, then whatever else there is, until nothing speaks against what is picked. `vain` are
+ * those that are not tapped; what was tapped last comes back.
+ */
+export async function trying(page: Page, vain: string[], minds: () => Promise<boolean>): Promise<string> {
+  let seen = await until(page, "a question", ({ kind }) => kind === "choose");
+  const { cursor } = seen;
+  const rank = ({ pointed, kind }: { pointed: boolean; kind: string }) => (pointed ? 0 : /\bbtn\b/.test(kind) ? 1 : 2);
+  let tried: string[] = [];
+  for (let taps = 0, picked = false; taps < 60; taps++) {
+    const all = await spots(page);
+    const main = all.findIndex((spot) => spot.main);
+    const takes = main >= 0 && !(await minds());
+    // A part of a choice opens what was in vain before.
+    if (main < 0 && !picked) tried = tried.slice(-1);
+    picked = main >= 0;
+    const others = all.map((_, n) => n).filter((n) => !all[n].main && ![...tried, ...vain].includes(all[n].label));
+    const order = takes ? [main] : others.sort((a, b) => rank(all[a]) - rank(all[b]));
+    for (const n of order) {
+      const point = await aim(page, n);
+      if (!point) continue;
+      if (!takes) tried.push(all[n].label);
+      seen = await tapped(page, point, all[n].label, seen);
+      break;
+    }
+    if (seen.cursor !== cursor || seen.kind !== "choose") return tried.at(-1)!;
+  }
+  throw new Error(`no answer is wanted: ${tried}, ${seen.all}`);
 }
 
 /** Plays on for everybody until the table looks as wanted. */

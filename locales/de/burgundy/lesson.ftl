@@ -1,4 +1,4 @@
-## Burgundy: the guided first game
+## Burgundy: the guided first games
 
 burgundy-lesson = Dein erstes Fürstentum
 
@@ -44,3 +44,30 @@ burgundy-lesson-animal = Tiere
 burgundy-lesson-animal-text = Die Weide bringt ein Tier von einem der beiden Stapel. Du hast ein Schaf; ein anderes Tier dazu ist sofort einen Punkt wert.
 burgundy-lesson-end = Der Durchgang ist vorbei
 burgundy-lesson-end-text = 8 Punkte in sechs Runden! Vier Durchgänge folgen, und ihre Boni werden kleiner: je früher ein Drilling, desto besser.
+
+burgundy-egon-lesson = Allein gegen Egon
+
+burgundy-egon-lesson-welcome = Das ist Egon
+burgundy-egon-lesson-welcome-text = Er würfelt nicht und entscheidet nichts: Zu Beginn jedes Durchgangs werden einfach Karten für ihn ausgelegt. Tippe ihn an, um sie zu sehen.
+burgundy-egon-lesson-scores = Seine Drillinge
+burgundy-egon-lesson-scores-text = Seine drei Minen waren 5 Punkte wert und 1 mehr, weil noch niemand einen Drilling aus Minen hatte. Also hat er 6, du hast 1.
+burgundy-egon-lesson-lose = Wann du verlierst
+burgundy-egon-lesson-lose-text = Nach jedem der fünf Durchgänge wird verglichen: Liegt er vorn, hast du verloren. Gleichstand genügt, und du hast noch zwei Züge.
+burgundy-egon-lesson-first = Sei zuerst da
+burgundy-egon-lesson-first-text = Er hat zwei Gebäude, du auch: Der erste Drilling zählt 1 mehr. Tippe die 1 an, dann das Warenhaus: Ein Arbeiter macht sie zur 6.
+burgundy-egon-lesson-first-else = Nur der Drilling aus Gebäuden bringt dich an Egon vorbei. Platziere das Warenhaus mit der 1: Die 5 brauchst du für Reihe 5.
+burgundy-egon-lesson-sell = Ein Punkt fehlt
+burgundy-egon-lesson-sell-text = Der Drilling brachte 4, du hast jetzt 5. Das Warenhaus verkauft auch Waren einer Sorte: Verkaufe deine zwei, für je einen Punkt.
+burgundy-egon-lesson-sell-else = Verkaufe lieber: Zwei Waren sind zwei Punkte, und damit liegst du vor Egon.
+burgundy-egon-lesson-bonus = Nichts für Egon
+burgundy-egon-lesson-bonus-text = Seine Karten bewirken nichts, und seine Drillinge bringen keinen Bonus; deiner schon. Nimm die zwei Punkte: Bald bekommt er mehr Karten.
+burgundy-egon-lesson-bonus-else = Auch gut! Aber mit Punkten bleibst du vorn, und bald kommen seine nächsten Karten.
+burgundy-egon-lesson-take = Deine Auslage
+burgundy-egon-lesson-take-text = Egon nimmt nie etwas daraus. Dein letzter Würfel ist eine 5: Nimm das Wissen aus Reihe 5, das dritte für deinen nächsten Drilling.
+burgundy-egon-lesson-take-else = Das darfst du. Aber das Wissen in Reihe 5 ist dein drittes, und damit ist der nächste Drilling nah.
+burgundy-egon-lesson-next = Fünf neue Karten
+burgundy-egon-lesson-next-text = Du lagst vorn, also geht es weiter. Egon hat nun drei Gebäude, bekam aber nur 3: Der Punkt für den ersten Drilling gehört dir.
+burgundy-egon-lesson-cloisters = Seine Klöster
+burgundy-egon-lesson-cloisters-text = Jedes Kloster, das für ihn ausgelegt wird, bringt dir einen Punkt. Diesmal waren es zwei: Du führst mit 11 zu 9.
+burgundy-egon-lesson-end = Nie zurückfallen
+burgundy-egon-lesson-end-text = Für Durchgang D bekommt er sechs Karten, für E sieben. Liegt er auch nach E nicht vorn, hast du gewonnen. Auf in ein ganzes Spiel!

@@ -1,4 +1,4 @@
-## Burgundy: the guided first game
+## Burgundy: the guided first games
 
 burgundy-lesson = Your first estate
 
@@ -44,3 +44,30 @@ burgundy-lesson-animal = Animals
 burgundy-lesson-animal-text = The pasture gives you an animal from one of the two stacks. You have a sheep; a different animal beside it is worth a point at once.
 burgundy-lesson-end = The phase is over
 burgundy-lesson-end-text = 8 points in six rounds! Four phases follow, and their bonuses shrink: the earlier a triple, the better.
+
+burgundy-egon-lesson = Alone against Egon
+
+burgundy-egon-lesson-welcome = Meet Egon
+burgundy-egon-lesson-welcome-text = He rolls no dice and decides nothing: at the start of each phase, cards are simply laid out for him. Tap him to see them.
+burgundy-egon-lesson-scores = His triples
+burgundy-egon-lesson-scores-text = His three mines were worth 5 points, and 1 more because nobody had a triple of mines before. So he has 6, and you have 1.
+burgundy-egon-lesson-lose = When you lose
+burgundy-egon-lesson-lose-text = After each of the five phases the points are compared: if he is ahead, you have lost. Level is enough, and two turns are left.
+burgundy-egon-lesson-first = Be there first
+burgundy-egon-lesson-first-text = He has two buildings, and so have you: the first triple is worth 1 more. Tap the 1, then the warehouse: one worker makes a 6 of it.
+burgundy-egon-lesson-first-else = Only the triple of buildings takes you past Egon. Place the warehouse with the 1: you will want the 5 for row 5.
+burgundy-egon-lesson-sell = One point behind
+burgundy-egon-lesson-sell-text = The triple brought 4: you have 5 now. The warehouse also sells goods of one sort: sell your two, a point each.
+burgundy-egon-lesson-sell-else = Do sell: two goods are two points, and with them you are ahead of Egon.
+burgundy-egon-lesson-bonus = Not for Egon
+burgundy-egon-lesson-bonus-text = His cards do nothing, and his triples bring no bonus; yours does. Take the two points: soon he will get more cards.
+burgundy-egon-lesson-bonus-else = Good as well! But points keep you ahead, and his next cards come soon.
+burgundy-egon-lesson-take = The display is yours
+burgundy-egon-lesson-take-text = Egon never takes anything from it. Your last die is a 5: take the knowledge in row 5, the third one for your next triple.
+burgundy-egon-lesson-take-else = You may. But the knowledge in row 5 is your third one, and with it the next triple is close.
+burgundy-egon-lesson-next = Five new cards
+burgundy-egon-lesson-next-text = You were ahead, so it goes on. Egon has three buildings now, but they scored only 3: the point for the first triple is yours.
+burgundy-egon-lesson-cloisters = His cloisters
+burgundy-egon-lesson-cloisters-text = Each cloister that is laid out for him brings you a point. Today there were two of them: you lead by 11 to 9.
+burgundy-egon-lesson-end = Never fall behind
+burgundy-egon-lesson-end-text = He gets six cards for phase D and seven for E. If he is not ahead after E either, you have won. Now try a whole game!

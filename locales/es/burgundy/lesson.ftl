@@ -1,4 +1,4 @@
-## Burgundy: the guided first game
+## Burgundy: the guided first games
 
 burgundy-lesson = Tu primer feudo
 
@@ -44,3 +44,30 @@ burgundy-lesson-animal = Animales
 burgundy-lesson-animal-text = El pasto da un animal de una de las dos pilas. Tienes una oveja; otro animal distinto vale un punto en el acto.
 burgundy-lesson-end = La fase ha terminado
 burgundy-lesson-end-text = ¡8 puntos en seis rondas! Quedan cuatro fases, y sus bonificaciones menguan: cuanto antes completes un trío, mejor.
+
+burgundy-egon-lesson = A solas contra Egon
+
+burgundy-egon-lesson-welcome = Este es Egon
+burgundy-egon-lesson-welcome-text = Ni tira dados ni decide nada: al empezar cada fase se muestran cartas para él, sin más. Tócalo para verlas.
+burgundy-egon-lesson-scores = Sus tríos
+burgundy-egon-lesson-scores-text = Sus tres minas valieron 5 puntos, y 1 más porque nadie tenía aún un trío de minas. Por eso tiene 6, y tú 1.
+burgundy-egon-lesson-lose = Cuándo pierdes
+burgundy-egon-lesson-lose-text = Tras cada una de las cinco fases se comparan los puntos: si él va por delante, pierdes. Basta empatar, y te quedan dos turnos.
+burgundy-egon-lesson-first = Llega antes que él
+burgundy-egon-lesson-first-text = Él tiene dos edificios, y tú también: el primer trío vale 1 más. Toca el 1 y luego el almacén: con un trabajador será un 6.
+burgundy-egon-lesson-first-else = Solo el trío de edificios te pone por delante de Egon. Coloca el almacén con el 1: el 5 lo querrás para la fila 5.
+burgundy-egon-lesson-sell = Falta un punto
+burgundy-egon-lesson-sell-text = El trío dio 4: ya tienes 5. El almacén vende además mercancías de un tipo: vende las dos tuyas, a un punto cada una.
+burgundy-egon-lesson-sell-else = Mejor vende: dos mercancías son dos puntos, y con ellos superas a Egon.
+burgundy-egon-lesson-bonus = Para Egon no
+burgundy-egon-lesson-bonus-text = Sus cartas no hacen nada y sus tríos no dan bonificación; el tuyo sí. Toma los dos puntos: pronto tendrá más cartas.
+burgundy-egon-lesson-bonus-else = ¡También está bien! Pero con puntos sigues por delante, y sus próximas cartas llegan pronto.
+burgundy-egon-lesson-take = La oferta es tuya
+burgundy-egon-lesson-take-text = Egon nunca toma nada de ella. Tu último dado es un 5: toma el conocimiento de la fila 5, el tercero para otro trío.
+burgundy-egon-lesson-take-else = Puedes hacerlo. Pero el conocimiento de la fila 5 es tu tercero, y con él el próximo trío está cerca.
+burgundy-egon-lesson-next = Cinco cartas más
+burgundy-egon-lesson-next-text = Ibas por delante, así que se sigue. Egon ya tiene tres edificios, pero solo le dieron 3: el punto del primer trío es tuyo.
+burgundy-egon-lesson-cloisters = Sus monasterios
+burgundy-egon-lesson-cloisters-text = Cada monasterio que se muestra para él te da un punto. Esta vez han sido dos: ganas por 11 a 9.
+burgundy-egon-lesson-end = Nunca por detrás
+burgundy-egon-lesson-end-text = Para la fase D recibe seis cartas y para la E, siete. Si tampoco va por delante tras la E, ganas. ¡Prueba una partida entera!

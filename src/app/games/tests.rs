@@ -68,7 +68,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
     let log = known(G::log(game));
     let running = game.question().map(|_| game.step());
     facts.add("log_lines", known(G::log_lines(game.events(), game.record().players, running)));
-    facts.add("recap", viewer.map(|viewer| Recap::of(game, &log, viewer)));
+    facts.add("recap", viewer.map(|viewer| Recap::of(game, &log, viewer, 0)));
     facts.add("log", log);
     facts.add("thing_of", game.events().iter().map(|logged| G::thing_of(&logged.event)).collect::<Vec<_>>());
     facts.add("drawn", viewer.map(|viewer| G::drawn(game, viewer, 0)));

@@ -143,6 +143,11 @@ impl<G: Game> Lesson<G> {
         game.map_err(|(error, _)| error)
     }
 
+    /// How many answers were given before the first step.
+    pub fn laid_out(&self) -> usize {
+        self.begin().map_or(0, |game| game.cursor())
+    }
+
     /// What another seat answers that is asked now; `None` where nobody else is.
     pub fn other_answer(&self, game: &Match<G>) -> Option<G::Choice>
     where

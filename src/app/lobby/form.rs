@@ -76,8 +76,9 @@ fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> im
         };
         offer("play", say(beginner.note), Phrase::new("start-beginner").with("name", say(beginner.name)).say(), start)
     });
-    let lesson = (module.lesson)().map(|lesson| view! { <LessonOffer entry module lesson /> });
-    let offers = draft.first || lesson.is_some();
+    let lesson = Memo::new(move |_| (module.lesson)(draft.solo.get()));
+    let offers = draft.first || lesson.with_untracked(Option::is_some);
+    let lesson = move || lesson.get().map(|lesson| view! { <LessonOffer entry module lesson /> });
     let minute = draft.first.then(|| view! { <MinuteOffer game=entry.id /> });
     offers.then(|| view! { <div class="first-offers">{lesson} {beginner} {minute}</div> })
 }

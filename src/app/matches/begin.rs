@@ -65,10 +65,12 @@ fn keep<G: Narration>(game: &Match<G>, meta: Meta) -> String {
     id
 }
 
-/// The first lesson of a game that was neither finished nor declined on this device: its key, and the message that names it.
-pub fn next_lesson<G: Narration>() -> Option<(String, &'static str)> {
+/// The first lesson of a game that was neither finished nor declined on this device, rather one for as many as are to play, one alone or
+/// several: its key, and the message that names it.
+pub fn next_lesson<G: Narration>(solo: bool) -> Option<(String, &'static str)> {
     let learned = learned::kept();
-    let open = G::lessons().iter().find(|lesson| !learned.knows(&lesson.id()))?;
+    let mut open = G::lessons().iter().filter(|lesson| !learned.knows(&lesson.id()));
+    let open = open.clone().find(|lesson| (lesson.players == 1) == solo).or_else(|| open.next())?;
     Some((open.id(), open.title))
 }
 

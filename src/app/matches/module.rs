@@ -34,8 +34,8 @@ pub struct GameModule {
     pub in_points: fn() -> bool,
     /// Begins a match with these options and seats, keeps it, and returns its key.
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
-    /// The lesson that is offered: its key, and the message that names it.
-    pub lesson: fn() -> Option<(String, &'static str)>,
+    /// The lesson that is offered to one alone (`true`) or to several: its key, and the message that names it.
+    pub lesson: fn(bool) -> Option<(String, &'static str)>,
     /// Begins the lesson with this key, unless it waits where it was left.
     pub learn: fn(&str) -> Result<(), BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.

@@ -22,12 +22,13 @@ pub struct Recap {
 }
 
 impl Recap {
-    /// The recap of a match for a seat, out of the log at its cursor.
-    pub fn of<G: Narration>(game: &Match<G>, log: &[LogLine], seat: Seat) -> Recap {
+    /// The recap of a match for a seat, out of the log at its cursor, without what its first so many answers did: they laid the table out.
+    pub fn of<G: Narration>(game: &Match<G>, log: &[LogLine], seat: Seat, laid_out: usize) -> Recap {
         let now = game.cursor();
         let LastDecision { at: last, after } = LastDecision::of(game, seat, G::is_turn);
         let own = LogKind::Seat(seat);
-        let told = |line: &LogLine| line.kind != LogKind::Heading && !line.routine;
+        let is_news = |line: &LogLine| line.answered > laid_out || laid_out == 0;
+        let told = |line: &LogLine| line.kind != LogKind::Heading && !line.routine && is_news(line);
         let since = |line: &LogLine| line.answered > after || line.answered == after && line.kind != own;
         // What a round that ends with the decision brings the seat itself is none of its doing.
         let is_end = |line: &LogLine| line.answered == after && line.kind == LogKind::Table && !line.routine;
@@ -172,7 +173,7 @@ mod tests {
         let equally = |_: &G::Choice| 1;
         play::<G>(options, 3, seed, equally, |game, _| {
             let log = G::log(game);
-            Seat::all(3).for_each(|seat| look(game, seat, Recap::of(game, &log, seat)));
+            Seat::all(3).for_each(|seat| look(game, seat, Recap::of(game, &log, seat, 0)));
         });
     }
 

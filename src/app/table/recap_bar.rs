@@ -29,7 +29,8 @@ impl TableRecap {
             let recap = log.written.with(|log| {
                 let log = log.as_ref()?;
                 // The log follows the match a frame later.
-                table.game_untracked(|game| (game.cursor() == log.cursor).then(|| Recap::of(game, &log.lines, me)))
+                let recap = |game: &Match<G>| Recap::of(game, &log.lines, me, log.laid_out);
+                table.game_untracked(|game| (game.cursor() == log.cursor).then(|| recap(game)))
             });
             recap.or_else(|| last.cloned().flatten())
         });

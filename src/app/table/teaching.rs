@@ -2,7 +2,7 @@
 
 use super::TableCtx;
 use crate::app::i18n::words::say;
-use crate::app::lessons::{LessonActs, LessonPanel, Place, Shown, Step, Task};
+use crate::app::lessons::{LessonActs, LessonPanel, PUPIL, Place, Shown, Step, Task};
 use crate::app::matches::{NewMatch, begin, easy_seats};
 use crate::app::narration::Narration;
 use crate::app::route::Route;
@@ -68,7 +68,12 @@ impl<G: Narration> Teaching<G> {
 
     /// What is pointed at on the board.
     pub fn points(self) -> &'static [&'static str] {
-        self.step().map_or(&[], |step| step.points)
+        self.step().filter(|_| !self.waits()).map_or(&[], |step| step.points)
+    }
+
+    /// Whether the others play.
+    fn waits(self) -> bool {
+        self.table.game(|game| game.question().is_some_and(|question| question.seat != PUPIL))
     }
 
     fn is_astray(self) -> bool {
@@ -80,10 +85,15 @@ impl<G: Narration> Teaching<G> {
         let of = self.table.lesson.get_value()?.steps.len();
         let minds = |choice| self.table.game(|game| step.minds(game, choice));
         let (astray, ends) = (self.is_astray(), at + 1 == of);
+        if self.waits() && !astray {
+            let headline = say("lesson-others");
+            return Some(Shown { headline, text: String::new(), at: at + 1, of, warns: false, on: None });
+        }
         let warns = astray || self.table.picked().is_some_and(minds);
         let text = if warns { step.otherwise() } else { step.text() };
         let on = match step.task {
             _ if astray => Some(say("take-back")),
+            _ if ends && self.table.players() == 1 => Some(say(&format!("{}-solo", G::ID))),
             _ if ends => Some(say("lesson-play")),
             Task::Look => Some(say("lesson-on")),
             _ => None,
@@ -98,7 +108,7 @@ impl<G: Narration> Teaching<G> {
 
     /// Goes on to the next step; `false` where there is something to do first, or nothing more to read.
     pub fn read_on(self) -> bool {
-        let next = untrack(|| self.at().zip(self.place.get()).filter(|(at, place)| *at < place.last));
+        let next = untrack(|| self.at().zip(self.place.get()).filter(|(at, place)| *at < place.last && !self.waits()));
         next.inspect(|(at, _)| self.read.set(at + 1)).is_some()
     }
 

@@ -1,6 +1,7 @@
 //! The log as it is written for whoever looks, after the paint; its parts on screen read it.
 
 use super::TableCtx;
+use crate::app::lessons::Lesson;
 use crate::app::narration::{LogKind, LogLine, Narration};
 use crate::app::ui::deferred;
 use crate::engine::{Match, Seat};
@@ -11,6 +12,8 @@ use std::sync::Arc;
 #[derive(PartialEq, Debug)]
 pub struct WrittenLog {
     pub cursor: usize,
+    /// How many of them laid a lesson's table out: nobody has decided or seen these.
+    pub laid_out: usize,
     pub lines: Vec<LogLine>,
 }
 
@@ -26,12 +29,13 @@ pub struct TableLog {
 impl TableLog {
     /// The log of this table.
     pub fn provide<G: Narration>(table: TableCtx<G>) -> TableLog {
+        let laid_out = table.lesson.get_value().map_or(0, Lesson::laid_out);
         let begin = move || {
             table.game(|_| ());
             Some((table.viewer(), table.looked()))
         };
         let written = deferred(begin, move |(viewer, looked): &mut (Option<Seat>, usize)| {
-            Some(Arc::new(table.game_untracked(|game| write(game, *viewer, *looked))))
+            Some(Arc::new(table.game_untracked(|game| write(game, laid_out, *viewer, *looked))))
         });
         let log = TableLog { written, sought: RwSignal::new(None) };
         provide_context(log);
@@ -53,12 +57,13 @@ impl TableLog {
 }
 
 /// The log as whoever looks is told it; nothing is told of what was drawn face down before it has been looked at.
-fn write<G: Narration>(game: &Match<G>, viewer: Option<Seat>, looked: usize) -> WrittenLog {
+fn write<G: Narration>(game: &Match<G>, laid_out: usize, viewer: Option<Seat>, looked: usize) -> WrittenLog {
     let is_unseen = game.unseen(looked).next().is_some();
     let from = game.events().get(looked).filter(|_| is_unseen).map_or(usize::MAX, |logged| logged.answered);
     let told = |line: LogLine| match line.answered < from {
         true => line.known_to(viewer),
         false => line.known_to(None),
     };
-    WrittenLog { cursor: game.cursor(), lines: G::log(game).into_iter().map(told).collect() }
+    let told = |line: LogLine| LogLine { auto: line.auto && line.answered > laid_out, ..told(line) };
+    WrittenLog { cursor: game.cursor(), laid_out, lines: G::log(game).into_iter().map(told).collect() }
 }

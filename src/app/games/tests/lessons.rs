@@ -1,7 +1,7 @@
 //! Every lesson is played: each step's question comes, what is wanted is offered, what it points at is there, whatever else is chosen has its
 //! reason and a way back or on, the end is reached, and every word is there in each language.
 
-use crate::app::games::beta_colony::text::things as bc;
+use crate::app::games::beta_colony::text::{lookup, things as bc};
 use crate::app::games::burgundy::text::things;
 use crate::app::games::innovation::text::things as inn;
 use crate::app::games::terra_mystica::text::things as tm;
@@ -9,7 +9,9 @@ use crate::app::lessons::testing::play;
 use crate::app::lessons::{PUPIL, Step};
 use crate::app::narration::Narration;
 use crate::app::narration::testing::{check, every_language};
+use crate::app::table::recap::Recap;
 use crate::engine::Game;
+use crate::games::beta_colony::facts::TRACK;
 use crate::games::beta_colony::{Colony, Die, Location, Space};
 use crate::games::burgundy::Goods;
 use crate::games::innovation::facts::LAST_AGE;
@@ -33,7 +35,8 @@ impl Things for Burgundy {
         let cards = own.chain(self.display().iter().flatten()).chain(self.purchase());
         let goods = Goods::ALL.into_iter().filter(|sort| me.goods()[sort.index()] > 0);
         let always = [things::ANIMALS, things::WORKERS, things::SILVER, things::BONUSES].map(str::to_owned);
-        cards.map(|card| things::card(*card)).chain(goods.map(things::goods)).chain(always).collect()
+        let egon = self.egon().map(|_| things::EGON.to_owned());
+        cards.map(|card| things::card(*card)).chain(goods.map(things::goods)).chain(always).chain(egon).collect()
     }
 }
 
@@ -69,13 +72,19 @@ impl Things for BetaColony {
         let dice = Die::ALL.into_iter().filter(|die| self.player(PUPIL).die(*die).is_some()).map(bc::die);
         let always =
             Space::all().map(bc::site).chain(Colony::ALL.map(bc::colony)).chain(Location::ALL.map(bc::location));
+        let stops = Colony::ALL.into_iter().flat_map(|colony| {
+            (1..=TRACK as u8).filter(move |at| lookup::stop(colony, *at).is_some()).map(move |at| bc::stop(colony, at))
+        });
         let cards = (0..3).map(bc::cycle).chain(self.shown().map(bc::module)).chain([bc::GOODS.to_owned()]);
-        built.chain(dice).chain(always).chain(cards).collect()
+        built.chain(dice).chain(always).chain(stops).chain(cards).collect()
     }
 }
 
 fn lessons_are_played<G: Narration + Things>() {
     for lesson in G::lessons() {
+        let table = lesson.begin().expect("the rules run so");
+        let news = Recap::of(&table, &G::log(&table), PUPIL, lesson.laid_out()).lines;
+        assert!(lesson.opening.is_empty() || news.is_empty(), "{}: nobody has seen what was laid out", lesson.name);
         let minding = play(lesson, G::things, G::settled);
         for _ in every_language() {
             check::<G>(&crate::app::i18n::words::Phrase::new(lesson.title));

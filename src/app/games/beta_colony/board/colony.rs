@@ -280,6 +280,7 @@ fn stops(colony: Colony) -> impl IntoView {
             <button
                 class="bc-stop"
                 type="button"
+                data-at=things::stop(colony, at)
                 aria-label=label.clone()
                 title=label
                 style:--x=format!("{:.2}%", x / FIELD * 100.0)

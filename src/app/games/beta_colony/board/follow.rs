@@ -25,11 +25,11 @@ fn place_of(prompt: Prompt) -> Option<Part> {
 /// Where a thing lies, and in which colony, if it lies on one part alone.
 fn place_of_thing(thing: &str) -> Option<(Part, Option<Colony>)> {
     let (kind, number) = thing.split_once('-')?;
-    let number: usize = number.parse().ok()?;
+    let number: usize = number.split('-').next()?.parse().ok()?;
     match kind {
         "place" => Some((Part::Orbit, None)),
         "space" | "site" => Some((Part::Colonies, Space::all().nth(number).map(Space::colony))),
-        "colony" => Some((Part::Colonies, Colony::ALL.get(number).copied())),
+        "colony" | "stop" => Some((Part::Colonies, Colony::ALL.get(number).copied())),
         "module" => Some((Part::Manufactory, None)),
         "cycle" | "achievement" => Some((Part::Cards, None)),
         _ => None,

@@ -54,7 +54,7 @@ const STEPS: &[Step<BetaColony>] = &[
         Prompt::ModuleSpace { module: QUARTERS, free: false },
         |choice| choice == Choice::Build(BESIDE),
     ),
-    Step::look("beta-colony-lesson-track", &["colony-0", "site-17"]),
+    Step::look("beta-colony-lesson-track", &["stop-0-10", "stop-0-8", "stop-0-7"]),
     Step::answer("beta-colony-lesson-gift", &["module-39"], Prompt::FreeModule(Colony::Xian), |choice| {
         choice == Choice::Module(WATERWORKS)
     }),

@@ -19,6 +19,11 @@ pub fn colony(colony: Colony) -> String {
     format!("colony-{}", colony.index())
 }
 
+/// What lies on a space of a colony's track.
+pub fn stop(colony: Colony, at: u8) -> String {
+    format!("stop-{}-{at}", colony.index())
+}
+
 /// One's own die.
 pub fn die(die: Die) -> String {
     format!("die-{}", die.index())

@@ -3,7 +3,7 @@
 use super::card::{BackFace, Placed, PlacedCard, kind_class};
 use super::parts::icon;
 use crate::app::games::burgundy::text::names::LETTERS;
-use crate::app::games::burgundy::text::{sections, words};
+use crate::app::games::burgundy::text::{sections, things, words};
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::rules::MoreInRules;
 use crate::app::table::TableCtx;
@@ -26,7 +26,7 @@ pub fn seat(table: TableCtx<Burgundy>) -> AnyView {
     let open = RwSignal::new(false);
     view! {
         <li class="seat-card egon">
-            <button class="seat-head" type="button" aria-label=label on:click=move |_| open.set(true)>
+            <button class="seat-head" type="button" data-at=things::EGON aria-label=label on:click=move |_| open.set(true)>
                 <span class="egon-face">{icon("egon")}</span>
                 <span class="seat-name"><span>{say("burgundy-egon")}</span><small>{move || lead(own.get(), score.get())}</small></span>
                 <b class="seat-score">{score}</b>

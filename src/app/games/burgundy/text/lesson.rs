@@ -1,5 +1,5 @@
-//! The guided first game: three castles, one passage. The first one takes them, fetches workers, places all three in a row, sells, and buys a
-//! pasture with the triple's bonus.
+//! The guided first games: three castles in one passage, which are taken, placed all three in a row, and whose bonus buys a pasture; and how Egon
+//! plays, who is passed with the last two turns of a passage.
 
 use super::things;
 use crate::app::lessons::{Lesson, Step};
@@ -7,16 +7,28 @@ use crate::games::Burgundy;
 use crate::games::burgundy::{Action, Because, Card, Choice, Goods, Options, Prompt, Spot};
 
 /// All lessons.
-pub const LESSONS: &[Lesson<Burgundy>] = &[Lesson {
-    name: "burgundy",
-    title: "burgundy-lesson",
-    options: Options::default,
-    players: 2,
-    seed: 136,
-    opening: "",
-    others: "56t60 96t46 102w 8p46 17p60 o1 68t94",
-    steps: STEPS,
-}];
+pub const LESSONS: &[Lesson<Burgundy>] = &[
+    Lesson {
+        name: "burgundy",
+        title: "burgundy-lesson",
+        options: Options::default,
+        players: 2,
+        seed: 136,
+        opening: "",
+        others: "56t60 96t46 102w 8p46 17p60 o1 68t94",
+        steps: STEPS,
+    },
+    Lesson {
+        name: "burgundy-egon",
+        title: "burgundy-egon-lesson",
+        options: Options::default,
+        players: 1,
+        seed: 65552,
+        opening: "43t7 102t37 65p7 p37 20t49 85p49+1 44t106 12c h2.1 63p106 o0 10t90 108p90+2 t110",
+        others: "",
+        steps: EGON,
+    },
+];
 
 /// The castles by the numbers that place them.
 const CASTLE_3: Card = Card(4);
@@ -60,6 +72,34 @@ const STEPS: &[Step<Burgundy>] = &[
         |choice| matches!(choice, Choice::Draw(_)),
     ),
     Step::look("burgundy-lesson-end", &[]),
+];
+
+/// The dice of the last two turns, by what they show.
+const EGON_DIE_1: Card = Card(56);
+const EGON_DIE_5: Card = Card(9);
+/// The third building, and the third knowledge.
+const WAREHOUSE: Card = Card(110);
+const KNOWLEDGE_5: Card = Card(50);
+/// The number of the bonus of two points in passage B.
+const POINTS: u8 = 0;
+
+const EGON: &[Step<Burgundy>] = &[
+    Step::look("burgundy-egon-lesson-welcome", &[things::EGON]),
+    Step::look("burgundy-egon-lesson-scores", &[things::EGON]),
+    Step::look("burgundy-egon-lesson-lose", &[things::EGON]),
+    Step::answer("burgundy-egon-lesson-first", &["56", "110"], Prompt::Turn, |choice| {
+        matches!(choice, Choice::Act(Some(EGON_DIE_1), Action::Place(WAREHOUSE, _)))
+    }),
+    Step::answer("burgundy-egon-lesson-sell", &["goods-0"], Prompt::Warehouse, |choice| choice != Choice::Pass),
+    Step::answer("burgundy-egon-lesson-bonus", &[things::BONUSES], Prompt::PassageBonus(1), |choice| {
+        choice == Choice::Bonus(POINTS)
+    }),
+    Step::answer("burgundy-egon-lesson-take", &["9", "50"], Prompt::Turn, |choice| {
+        choice == Choice::Act(Some(EGON_DIE_5), Action::Take(KNOWLEDGE_5))
+    }),
+    Step::look("burgundy-egon-lesson-next", &[things::EGON]),
+    Step::look("burgundy-egon-lesson-cloisters", &[things::EGON]),
+    Step::look("burgundy-egon-lesson-end", &[]),
 ];
 
 fn takes(choice: Choice, card: Card) -> bool {

@@ -21,6 +21,8 @@ pub const ANIMALS: &str = "animals";
 pub const WORKERS: &str = "workers";
 /// One's own silver.
 pub const SILVER: &str = "silver";
+/// Egon.
+pub const EGON: &str = "egon";
 /// What a triple brings in this passage.
 pub const BONUSES: &str = "bonuses";
 
