@@ -153,6 +153,7 @@ const LATER: &[(&str, &[&str])] = &[
     ("table/", &["places", "table"]),
     ("keyboard/", &["places", "table"]),
     ("lessons/", &["table"]),
+    ("matches/offer", &["places"]),
     ("narration/", &["table"]),
     ("picture/", &["table"]),
     ("rules/book", &["places"]),

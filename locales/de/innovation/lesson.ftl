@@ -1,6 +1,11 @@
 ## Innovation: die geführte erste Partie
 
 innovation-lesson = Deine ersten Erfindungen
+innovation-lesson-cities = Deine ersten Städte
+innovation-lesson-echoes = Deine ersten Echos
+innovation-lesson-figures = Deine ersten Figuren
+innovation-lesson-artifacts = Deine ersten Artefakte
+innovation-learn-set = In 3 Minuten lernen
 
 innovation-lesson-welcome = Willkommen in der Steinzeit
 innovation-lesson-welcome-text = Karte für Karte führst du ein Volk in unsere Zeit. Das sind deine ersten Erfindungen; wer zuerst sechs Errungenschaften hat, gewinnt.

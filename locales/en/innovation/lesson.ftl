@@ -1,6 +1,11 @@
 ## Innovation: the guided first game
 
 innovation-lesson = Your first inventions
+innovation-lesson-cities = Your first cities
+innovation-lesson-echoes = Your first echoes
+innovation-lesson-figures = Your first figures
+innovation-lesson-artifacts = Your first artifacts
+innovation-learn-set = Learn in 3 minutes
 
 innovation-lesson-welcome = Welcome to the Stone Age
 innovation-lesson-welcome-text = Card by card, you lead a people into our own time. Here are your first inventions; whoever claims six achievements first wins.

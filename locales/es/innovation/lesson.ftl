@@ -1,6 +1,11 @@
 ## Innovation: la primera partida guiada
 
 innovation-lesson = Tus primeros inventos
+innovation-lesson-cities = Tus primeras ciudades
+innovation-lesson-echoes = Tus primeros ecos
+innovation-lesson-figures = Tus primeras figuras
+innovation-lesson-artifacts = Tus primeros artefactos
+innovation-learn-set = Aprender en 3 minutos
 
 innovation-lesson-welcome = Te damos la bienvenida
 innovation-lesson-welcome-text = Carta a carta llevas a un pueblo de la Edad de Piedra a hoy. Estos son tus primeros inventos; gana quien antes reúna seis logros.

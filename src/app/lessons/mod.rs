@@ -120,6 +120,9 @@ impl<G: Game> Step<G> {
     }
 }
 
+/// A lesson that is offered: its id, and the message that names it.
+pub type Offered = (String, &'static str);
+
 /// Who learns.
 pub const PUPIL: Seat = Seat(0);
 

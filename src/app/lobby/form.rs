@@ -5,11 +5,9 @@ use super::means::Means;
 use super::seats::Seats;
 use super::start::Draft;
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::matches::game_name;
 use crate::app::matches::module::{Entry, GameModule, OptionsForm};
-use crate::app::route::Route;
+use crate::app::matches::{LessonOffer, game_name, offer};
 use crate::app::rules::{MinuteOffer, RulesLink};
-use crate::app::store::learned;
 use crate::app::ui::{Art, Icon, Segment, Segmented, Select, Switch, titled};
 use leptos::{ev, prelude::*};
 
@@ -78,47 +76,12 @@ fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> im
     });
     let lesson = Memo::new(move |_| (module.lesson)(draft.solo.get()));
     let offers = draft.first || lesson.with_untracked(Option::is_some);
-    let lesson = move || lesson.get().map(|lesson| view! { <LessonOffer entry module lesson /> });
+    let lesson = move || {
+        let words = || say("learn-offer");
+        lesson.get().map(|lesson| view! { <LessonOffer game=entry.id lesson words=words() learn=module.learn /> })
+    };
     let minute = draft.first.then(|| view! { <MinuteOffer game=entry.id /> });
     offers.then(|| view! { <div class="first-offers">{lesson} {beginner} {minute}</div> })
-}
-
-/// A guided first game, until it is finished or declined.
-#[component]
-fn LessonOffer(entry: &'static Entry, module: &'static GameModule, lesson: (String, &'static str)) -> impl IntoView {
-    let (id, title) = lesson;
-    let (declines, declined) = (id.clone(), RwSignal::new(false));
-    let learn = move || {
-        if (module.learn)(&id).is_ok() {
-            Route::Match { game: entry.id.to_owned(), id: id.clone() }.replace();
-        }
-    };
-    let decline = move |_| {
-        learned::note(&declines);
-        declined.set(true);
-    };
-    view! {
-        <div class="lesson-offer" hidden=declined>
-            {offer("flag", say(title), say("learn-offer"), learn)}
-            <button class="btn btn-icon btn-bare" type="button" aria-label=say("learn-decline") title=say("learn-decline") on:click=decline>
-                <Icon name="close" />
-            </button>
-        </div>
-    }
-}
-
-/// A line that offers something.
-fn offer(icon: &'static str, note: String, words: String, take: impl Fn() + 'static) -> impl IntoView {
-    view! {
-        <button class="minute-open" type="button" on:click=move |_| take()>
-            <Icon name=icon />
-            <span>
-                <small>{note}</small>
-                <b>{words}</b>
-            </span>
-            <Icon name="forward" />
-        </button>
-    }
 }
 
 /// What the game is, beside the form on wide screens.

@@ -2,7 +2,8 @@
 
 use super::naming::colour;
 use crate::app::i18n::words::say;
-use crate::app::narration::Narration;
+use crate::app::lessons::{Lesson, Offered};
+use crate::app::narration::{Narration, lessons_of, lessons_of_extras};
 use crate::app::store::save::{Controller, FORMAT, Meta, Save, SeatPlan};
 use crate::app::store::{learned, storage};
 use crate::bots::Level;
@@ -65,13 +66,21 @@ fn keep<G: Narration>(game: &Match<G>, meta: Meta) -> String {
     id
 }
 
-/// The first lesson of a game that was neither finished nor declined on this device, rather one for as many as are to play, one alone or
-/// several: its key, and the message that names it.
-pub fn next_lesson<G: Narration>(solo: bool) -> Option<(String, &'static str)> {
+/// The first lesson of the game alone that was neither finished nor declined on this device, rather one for as many as are to play, one
+/// alone (`solo`) or several.
+pub fn next_lesson<G: Narration>(solo: bool) -> Option<Offered> {
+    let fits = |lesson: &&Lesson<G>| (lesson.players == 1) == solo;
+    open(lessons_of::<G>().filter(fits)).chain(open(lessons_of::<G>())).next()
+}
+
+/// Of what these options add to the game, the lessons that were neither finished nor declined on this device.
+pub fn lessons_beside<G: Narration>(options: &G::Options) -> Vec<Offered> {
+    open(lessons_of_extras::<G>(options)).collect()
+}
+
+fn open<G: Narration>(lessons: impl Iterator<Item = &'static Lesson<G>>) -> impl Iterator<Item = Offered> {
     let learned = learned::kept();
-    let mut open = G::lessons().iter().filter(|lesson| !learned.knows(&lesson.id()));
-    let open = open.clone().find(|lesson| (lesson.players == 1) == solo).or_else(|| open.next())?;
-    Some((open.id(), open.title))
+    lessons.map(|lesson| (lesson.id(), lesson.title)).filter(move |(id, _)| !learned.knows(id))
 }
 
 /// Begins the lesson with this key, unless it waits where it was left.

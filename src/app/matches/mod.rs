@@ -25,6 +25,8 @@ pub mod module;
 #[cfg(target_arch = "wasm32")]
 mod names;
 #[cfg(target_arch = "wasm32")]
+mod offer;
+#[cfg(target_arch = "wasm32")]
 pub mod parts;
 #[cfg(target_arch = "wasm32")]
 mod standing;
@@ -37,8 +39,9 @@ pub use whose::{awaits_here, is_lost_here, whose};
 #[cfg(target_arch = "wasm32")]
 pub use {
     adopt::{adopt, game_of, import, read},
-    begin::{BeginError, NewMatch, begin, easy_seats, learn, next_lesson},
+    begin::{BeginError, NewMatch, begin, easy_seats, learn, lessons_beside, next_lesson},
     first::is_first,
     names::{game_name, level_name},
+    offer::{LessonOffer, offer},
     standing::{StandLine, title},
 };

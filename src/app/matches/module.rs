@@ -3,6 +3,7 @@
 use super::daily::Week;
 use super::{BeginError, NewMatch, Sharing};
 use crate::app::i18n::words::Phrase;
+use crate::app::lessons::Offered;
 use crate::app::store::backup::Checked;
 use crate::app::store::save::Standing;
 use leptos::prelude::*;
@@ -34,8 +35,8 @@ pub struct GameModule {
     pub in_points: fn() -> bool,
     /// Begins a match with these options and seats, keeps it, and returns its key.
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
-    /// The lesson that is offered to one alone (`true`) or to several: its key, and the message that names it.
-    pub lesson: fn(bool) -> Option<(String, &'static str)>,
+    /// The lesson of the game alone that is offered, to one alone (`true`) or to several.
+    pub lesson: fn(bool) -> Option<Offered>,
     /// Begins the lesson with this key, unless it waits where it was left.
     pub learn: fn(&str) -> Result<(), BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.

@@ -248,6 +248,20 @@ pub fn tag_value(game: &str, kind: &str, value: &str) -> Phrase {
     Phrase::new(format!("{game}-{kind}-{value}"))
 }
 
+/// The lessons of a game alone, without what its options can add.
+pub fn lessons_of<G: Narration>() -> impl Iterator<Item = &'static Lesson<G>> {
+    G::lessons().iter().filter(|lesson| G::extras(&(lesson.options)()).is_empty())
+}
+
+/// The lessons of what these options add to the game: of those that need no other extras than such a match.
+pub fn lessons_of_extras<G: Narration>(options: &G::Options) -> impl Iterator<Item = &'static Lesson<G>> + use<G> {
+    let there = G::extras(options);
+    G::lessons().iter().filter(move |lesson| {
+        let needed = G::extras(&(lesson.options)());
+        !needed.is_empty() && needed.iter().all(|extra| there.contains(extra))
+    })
+}
+
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
 /// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
 /// `sections` (`of_question`), `log` (`lines`, `chart`), `things` (`of_event`) and `readout` (`read_out`), and of `picture` (`scene`) beside it. In braces stand the methods that a

@@ -3,8 +3,12 @@
 use super::board::card::set_class;
 use super::text::names::{set_name, set_note};
 use crate::app::i18n::words::say;
+use crate::app::lessons::Offered;
 use crate::app::matches::module::OptionsForm;
+use crate::app::matches::{LessonOffer, learn, lessons_beside};
 use crate::app::ui::Switch;
+use crate::engine::Game;
+use crate::games::Innovation;
 use crate::games::innovation::{Options, Set, Sets};
 use leptos::prelude::{Set as _, *};
 
@@ -24,6 +28,7 @@ pub fn options(form: OptionsForm) -> AnyView {
     let teams = move || (form.players.get() == 4).then(|| row(form, TEAMS));
     view! {
         {sets(form)}
+        {lessons(form)}
         {relics(form)}
         {teams}
         {row(form, LONGER)}
@@ -86,6 +91,20 @@ fn sets(form: OptionsForm) -> impl IntoView {
         <div class="set-tiles" role="group" aria-label=move || say("innovation-option-sets")>
             {Set::OFFERED.map(tile).into_iter().collect_view()}
             {recommended}
+        </div>
+    }
+}
+
+/// The guided games of the chosen expansions, beside which they are offered.
+fn lessons(form: OptionsForm) -> impl IntoView {
+    let open = Memo::new(move |_| lessons_beside::<Innovation>(&now(form)));
+    let learn = learn::<Innovation>;
+    let line = move |lesson: Offered| {
+        view! { <LessonOffer game=Innovation::ID lesson words=say("innovation-learn-set") learn /> }
+    };
+    view! {
+        <div class="first-offers set-lessons">
+            <For each=move || open.get() key=|(id, _)| id.clone() children=line />
         </div>
     }
 }

@@ -3,18 +3,20 @@
 
 use crate::app::games::beta_colony::text::{lookup, things as bc};
 use crate::app::games::burgundy::text::things;
+use crate::app::games::innovation::text::names::part;
 use crate::app::games::innovation::text::things as inn;
 use crate::app::games::terra_mystica::text::things as tm;
 use crate::app::lessons::testing::play;
-use crate::app::lessons::{PUPIL, Step};
-use crate::app::narration::Narration;
+use crate::app::lessons::{Lesson, PUPIL, Step};
 use crate::app::narration::testing::{check, every_language};
+use crate::app::narration::{Narration, lessons_of, lessons_of_extras};
 use crate::app::table::recap::Recap;
 use crate::engine::Game;
 use crate::games::beta_colony::facts::TRACK;
 use crate::games::beta_colony::{Colony, Die, Location, Space};
 use crate::games::burgundy::Goods;
 use crate::games::innovation::facts::LAST_AGE;
+use crate::games::innovation::{Options, Set, Sets};
 use crate::games::terra_mystica::facts::tiles::FAVORS;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
 use crate::games::terra_mystica::{Cult, Favor, Special};
@@ -43,11 +45,15 @@ impl Things for Burgundy {
 impl Things for Innovation {
     fn things(&self) -> Vec<String> {
         let me = self.player(PUPIL);
-        let cards = me.hand().iter().copied().chain(me.tops()).map(inn::card);
+        let cards = me.hand().iter().chain(me.forecast()).copied().chain(me.tops()).map(inn::card);
         let piles = (1..=LAST_AGE).filter(|age| !self.pile(*age).is_empty()).map(inn::supply);
         let normal = self.available().iter().map(|card| inn::achievement(card.printed_value()));
+        let foreseen = (!me.forecast().is_empty()).then(|| inn::forecast(PUPIL));
+        let decrees = self.sets().has(Set::Figures).then(|| inn::DECREES.to_owned());
+        let relics = self.sets().has_relics().then(|| inn::RELICS.to_owned());
         let always = [inn::score(PUPIL), inn::achieved(PUPIL), inn::SPECIALS.to_owned()];
-        cards.chain(piles).chain(normal).chain(always).collect()
+        let sets = foreseen.into_iter().chain(decrees).chain(relics).chain(me.display().map(inn::card));
+        cards.chain(piles).chain(normal).chain(always).chain(sets).collect()
     }
 }
 
@@ -85,6 +91,9 @@ fn lessons_are_played<G: Narration + Things>() {
         let table = lesson.begin().expect("the rules run so");
         let news = Recap::of(&table, &G::log(&table), PUPIL, lesson.laid_out()).lines;
         assert!(lesson.opening.is_empty() || news.is_empty(), "{}: nobody has seen what was laid out", lesson.name);
+        let beside = lessons_of_extras::<G>(&(lesson.options)());
+        let offered = lessons_of::<G>().chain(beside).filter(|offered| offered.name == lesson.name);
+        assert_eq!(offered.count(), 1, "{}: it is offered in one place", lesson.name);
         let minding = play(lesson, G::things, G::settled);
         for _ in every_language() {
             check::<G>(&crate::app::i18n::words::Phrase::new(lesson.title));
@@ -99,3 +108,16 @@ fn lessons_are_played<G: Narration + Things>() {
 }
 
 crate::for_each_game!(crate::test_each! { lessons_are_played });
+
+#[test]
+fn whoever_chooses_a_set_is_offered_its_lesson() {
+    let names = |lessons: &mut dyn Iterator<Item = &'static Lesson<Innovation>>| -> Vec<&str> {
+        lessons.map(|lesson| lesson.name).collect()
+    };
+    assert_eq!(names(&mut lessons_of::<Innovation>()), ["innovation"]);
+    for sets in Sets::mixes() {
+        let chosen: Vec<&str> = sets.iter().skip(1).map(part).collect();
+        let options = Options { sets, ..Options::default() };
+        assert_eq!(names(&mut lessons_of_extras::<Innovation>(&options)), chosen, "{sets}");
+    }
+}

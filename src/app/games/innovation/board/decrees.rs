@@ -3,6 +3,7 @@
 use super::ctx::{BoardCtx, Topic};
 use crate::app::games::innovation::text::names::{card_name, colour_name, decree_how, decree_name, part, picture};
 use crate::app::games::innovation::text::shown::relic_holder;
+use crate::app::games::innovation::text::things;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::narration::and;
 use crate::app::ui::{Icon as Sign, SeatMark};
@@ -49,13 +50,13 @@ pub fn Line() -> impl IntoView {
     let has_figures = table.state(|state| state.sets().has(Set::Figures));
     let relics = relics(ctx);
     let has_relics = !relics.is_empty();
-    let (label, set, sign) = match has_figures {
-        true => ("innovation-decrees", Set::Figures, "decree"),
-        false => ("innovation-relics", Set::Artifacts, "relic"),
+    let (label, set, sign, name) = match has_figures {
+        true => ("innovation-decrees", Set::Figures, "decree", things::DECREES),
+        false => ("innovation-relics", Set::Artifacts, "relic", things::RELICS),
     };
     (has_figures || has_relics).then(|| {
         view! {
-            <button class="inn-decrees" type="button" aria-label=say(label) on:click=move |_| ctx.show(Topic::Middle)>
+            <button class="inn-decrees" type="button" aria-label=say(label) data-at=name on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab of-set"><Sign sheet=part(set) name=sign /></span>
                 <span class="inn-chips">
                     {has_figures.then(|| Decree::ALL.map(decree).into_iter().collect_view())}
@@ -76,9 +77,9 @@ pub fn Strip() -> impl IntoView {
     let kinds = [(has_figures, "innovation-decrees"), (has_relics, "innovation-relics")];
     let all = and(kinds.into_iter().filter(|(has, _)| *has).map(|(_, key)| Phrase::new(key)));
     view! {
-        {has_figures.then(|| view! { <div class="ring-spec of-decrees">{Decree::ALL.map(|decree| decree_button(ctx, decree)).into_iter().collect_view()}</div> })}
-        {has_relics.then(|| view! { <div class="ring-spec of-relics">{relics.into_iter().map(|relic| relic_button(ctx, relic)).collect_view()}</div> })}
-        {all.map(|all| view! { <div class="ring-spec"><button class="more" type="button" on:click=move |_| ctx.show(Topic::Middle)>{all.say()}</button></div> })}
+        {has_figures.then(|| view! { <div class="ring-spec of-decrees" data-at=things::DECREES>{Decree::ALL.map(|decree| decree_button(ctx, decree)).into_iter().collect_view()}</div> })}
+        {has_relics.then(|| view! { <div class="ring-spec of-relics" data-at=things::RELICS>{relics.into_iter().map(|relic| relic_button(ctx, relic)).collect_view()}</div> })}
+        {all.map(|all| view! { <div class="ring-spec" data-at=(!has_figures).then_some(things::RELICS)><button class="more" type="button" on:click=move |_| ctx.show(Topic::Middle)>{all.say()}</button></div> })}
     }
 }
 

@@ -1,5 +1,7 @@
-//! The guided first game: Oars takes three cards from the other one's hand, a shared Mysticism brings Philosophy, which splays and scores the
+//! The guided first games. That of the base game: Oars takes three cards from the other one's hand, a shared Mysticism brings Philosophy, which splays and scores the
 //! points of the first achievement.
+
+mod expansions;
 
 use super::things;
 use crate::app::lessons::{Lesson, Step};
@@ -7,8 +9,11 @@ use crate::engine::Seat;
 use crate::games::Innovation;
 use crate::games::innovation::{Card, Choice, Need, Options, Origin, Prompt, Splay, Verb, Zone};
 
-/// All lessons.
-pub const LESSONS: &[Lesson<Innovation>] = &[Lesson {
+/// All lessons: that of the base game, and one for each expansion.
+pub const LESSONS: &[Lesson<Innovation>] =
+    &[FIRST, expansions::CITIES, expansions::ECHOES, expansions::FIGURES, expansions::ARTIFACTS];
+
+const FIRST: Lesson<Innovation> = Lesson {
     name: "innovation",
     title: "innovation-lesson",
     options: Options::default,
@@ -17,7 +22,7 @@ pub const LESSONS: &[Lesson<Innovation>] = &[Lesson {
     opening: "",
     others: "c1 g1 c13 c7 g1 m5 m8 m10 d d",
     steps: STEPS,
-}];
+};
 
 const OARS: Card = Card(2);
 const MYSTICISM: Card = Card(14);

@@ -1,0 +1,29 @@
+## Echoes of the Past: das geführte Spiel
+
+innovation-lesson-echoes-bonus = Eine Zahl: ein Bonus
+innovation-lesson-echoes-bonus-text = Nudeln kommt aus Echoes. Die Zahl bringt einen Punkt, solange man sie sieht; von mehreren zählt die höchste ganz, jede andere 1.
+innovation-lesson-echoes-draw = So kommen sie
+innovation-lesson-echoes-draw-text = Du hast eine Karte auf der Hand, aber keine aus Echoes. Also ziehst du jetzt eine aus Echoes: Tippe auf „2 ziehen“.
+innovation-lesson-echoes-draw-else = Das geht. Zieh aber zuerst: Weil du keine Karte aus Echoes hast, bekommst du eine.
+innovation-lesson-echoes-echo = Zuerst das Echo
+innovation-lesson-echoes-echo-text = Statt eines Symbols hat Glocke auch einen Echo-Effekt. Er kommt zuerst, vor dem anderen Effekt der Karte: Nutze Glocke.
+innovation-lesson-echoes-echo-else = Das geht. Nutze aber Glocke: Ihr Echo bringt Punkte, und ihr Effekt findet eine Karte für später.
+innovation-lesson-echoes-score = Was das Echo tut
+innovation-lesson-echoes-score-text = Das Echo lässt dich eine Handkarte werten. Wähle Gesetzbuch, das bringt einen Punkt; behalte Pagode.
+innovation-lesson-echoes-score-else = Werte Gesetzbuch: Pagode brauchst du gleich noch.
+innovation-lesson-echoes-forecast = Eine Karte für später
+innovation-lesson-echoes-forecast-text = Dann zog Glocke eine 2 und sagte sie vorher: Philosophie liegt in deiner Vorhersage. Dort wartet sie, bis du sie förderst.
+innovation-lesson-echoes-meld = Ihre Zeit kommt
+innovation-lesson-echoes-meld-text = Spielst du mit einer Aktion aus, darfst du eine Vorhersage fördern, die nicht höher ist. Spiele Pagode aus: eine 2 wie Philosophie.
+innovation-lesson-echoes-meld-else = Das geht. Spiele aber Pagode aus: Nur eine Karte ab 2 holt Philosophie hervor, eine 2.
+innovation-lesson-echoes-promote = Fördere sie
+innovation-lesson-echoes-promote-text = Wähle Philosophie: Auch sie wird ausgespielt, ohne weitere Aktion. Das verdeckt den Bonus auf Pagode, aber was folgt, lohnt sich.
+innovation-lesson-echoes-promote-else = Fördere sie ruhig: eine Karte mehr in deiner Auslage, und es kostet nichts.
+innovation-lesson-echoes-free = Ihr Dogma ist frei
+innovation-lesson-echoes-free-text = Was gefördert wurde, kannst du sofort frei nutzen. Tu es: Philosophie fächert einen Stapel auf.
+innovation-lesson-echoes-free-else = Nutze es ruhig: Es kostet keine Aktion.
+innovation-lesson-echoes-splay = Noch zu hören
+innovation-lesson-echoes-splay-text = Glocke liegt ganz unten in Violett. Fächere Violett auf: An ihrem rechten Rand ist das Echo wieder zu sehen.
+innovation-lesson-echoes-splay-else = Fächere Violett ruhig auf: Es kostet nichts, und das Echo von Glocke ist wieder zu sehen.
+innovation-lesson-echoes-end = Echos der Vergangenheit
+innovation-lesson-echoes-end-text = Nutzt du nun Philosophie, kommt immer zuerst das Echo von Glocke. Mit Echoes gewinnen sieben Errungenschaften, eine mehr als sonst.

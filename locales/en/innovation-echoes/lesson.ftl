@@ -1,0 +1,29 @@
+## Echoes of the Past: the guided game
+
+innovation-lesson-echoes-bonus = A number: a bonus
+innovation-lesson-echoes-bonus-text = Noodles comes from Echoes. Its number gives you a point as long as it can be seen; of several only the highest counts in full, others 1 each.
+innovation-lesson-echoes-draw = They come to you
+innovation-lesson-echoes-draw-text = You hold a card, but none from Echoes. So the card that you draw now comes from Echoes: tap “Draw 2”.
+innovation-lesson-echoes-draw-else = You may. But draw first: as you hold no card from Echoes, one comes to you.
+innovation-lesson-echoes-echo = First the echo
+innovation-lesson-echoes-echo-text = In the place of an icon Bell has an echo effect. It comes first, before the card’s other effect: use Bell.
+innovation-lesson-echoes-echo-else = You may. But use Bell: its echo makes points, and its effect finds a card for later.
+innovation-lesson-echoes-score = What the echo does
+innovation-lesson-echoes-score-text = The echo lets you score a card from your hand. Choose Code of Laws, it is worth a point; keep Pagoda.
+innovation-lesson-echoes-score-else = Score Code of Laws: you will need Pagoda in a moment.
+innovation-lesson-echoes-forecast = A card for later
+innovation-lesson-echoes-forecast-text = Then Bell drew a 2 and foreshadowed it: Philosophy lies in your forecast. It is not in your hand and waits until you promote it.
+innovation-lesson-echoes-meld = Its time comes
+innovation-lesson-echoes-meld-text = Whenever you meld by an action, you may promote one card of your forecast that is no higher. Meld Pagoda: it is a 2 like Philosophy.
+innovation-lesson-echoes-meld-else = You may. But meld Pagoda: only a card of 2 or higher brings out Philosophy, a 2.
+innovation-lesson-echoes-promote = Promote it
+innovation-lesson-echoes-promote-text = Choose Philosophy: it is melded as well, without a further action. The bonus on Pagoda gets covered, but you will like what follows.
+innovation-lesson-echoes-promote-else = Do promote it: one more card on your board, and it costs nothing.
+innovation-lesson-echoes-free = Its dogma is free
+innovation-lesson-echoes-free-text = What was promoted can be used at once for free. Do so: Philosophy splays a pile.
+innovation-lesson-echoes-free-else = Do use it: it costs no action.
+innovation-lesson-echoes-splay = Still to be heard
+innovation-lesson-echoes-splay-text = Bell lies at the bottom of purple. Splay purple: at its right edge the echo can be seen again.
+innovation-lesson-echoes-splay-else = Do splay purple: it costs nothing, and Bell’s echo can be seen again.
+innovation-lesson-echoes-end = Echoes of the past
+innovation-lesson-echoes-end-text = Each time you use Philosophy now, Bell’s echo comes first. With Echoes seven achievements win, one more than before.

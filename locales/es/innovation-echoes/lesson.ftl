@@ -1,0 +1,29 @@
+## Echoes of the Past: la partida guiada
+
+innovation-lesson-echoes-bonus = Es una bonificación
+innovation-lesson-echoes-bonus-text = Fideos viene de Echoes. Su número te da un punto mientras se vea; si hay varios, solo el más alto cuenta entero y los demás 1.
+innovation-lesson-echoes-draw = Cómo te llegan
+innovation-lesson-echoes-draw-text = Tienes una carta en la mano, pero ninguna de Echoes. Por eso la que robes ahora será de Echoes: toca «Robar 2».
+innovation-lesson-echoes-draw-else = Puedes. Pero roba antes: como no tienes ninguna carta de Echoes, te llega una.
+innovation-lesson-echoes-echo = Primero el eco
+innovation-lesson-echoes-echo-text = En lugar de un icono, Campana tiene un efecto de eco. Va primero, antes del otro efecto de la carta: usa Campana.
+innovation-lesson-echoes-echo-else = Puedes. Pero usa Campana: su eco da puntos y su efecto encuentra una carta para más tarde.
+innovation-lesson-echoes-score = Lo que hace el eco
+innovation-lesson-echoes-score-text = El eco te deja puntuar una carta de la mano. Elige Código de leyes, que vale un punto; guarda Pagoda.
+innovation-lesson-echoes-score-else = Puntúa Código de leyes: Pagoda la necesitarás enseguida.
+innovation-lesson-echoes-forecast = Una carta para más tarde
+innovation-lesson-echoes-forecast-text = Luego Campana robó una 2 y la presagió: Filosofía está entre tus presagios. No está en tu mano y espera a que la promuevas.
+innovation-lesson-echoes-meld = Llega su momento
+innovation-lesson-echoes-meld-text = Al fusionar con una acción, puedes promover un presagio que no valga más. Fusiona Pagoda: es una 2, como Filosofía.
+innovation-lesson-echoes-meld-else = Puedes. Pero fusiona Pagoda: solo una carta de 2 o más hace salir Filosofía, una 2.
+innovation-lesson-echoes-promote = Promuévela
+innovation-lesson-echoes-promote-text = Elige Filosofía: también se fusiona, sin gastar otra acción. Cubre la bonificación de Pagoda, pero lo que sigue compensa.
+innovation-lesson-echoes-promote-else = Promuévela: una carta más en tu tablero, y no cuesta nada.
+innovation-lesson-echoes-free = Su dogma es gratis
+innovation-lesson-echoes-free-text = Lo promovido puede usarse enseguida gratis. Hazlo: Filosofía despliega una pila.
+innovation-lesson-echoes-free-else = Úsalo: no cuesta ninguna acción.
+innovation-lesson-echoes-splay = Aún se oye
+innovation-lesson-echoes-splay-text = Campana está al fondo de la pila morada. Despliega el morado: en su borde derecho vuelve a verse el eco.
+innovation-lesson-echoes-splay-else = Despliega el morado: no cuesta nada y vuelve a verse el eco de Campana.
+innovation-lesson-echoes-end = Ecos del pasado
+innovation-lesson-echoes-end-text = Cada vez que uses Filosofía, primero irá el eco de Campana. Con Echoes se gana con siete logros, uno más que antes.
