@@ -1,5 +1,6 @@
 // A guided first game: offered before a new match, walked by clicks, left and gone on with, and done.
 import type { Page } from "@playwright/test";
+import { GAMES } from "./games";
 import { accessible, openLobby } from "./support";
 import { expect, test } from "./table";
 import { unreadable } from "./texts";
@@ -78,6 +79,22 @@ test("Burgundy's first game is taught to its end", { tag: ["@both", "@smoke"] },
   await openLobby(page, "./#/new/burgundy");
   await expect(page.locator(".srow").first()).toBeVisible();
   await expect(offer(page), "it is done").toHaveCount(0);
+});
+
+test("each game's cover leads into its lesson until that is done or declined", { tag: "@both" }, async ({ page }) => {
+  const links = page.getByRole("link", { name: "Learn in 5 minutes" });
+  await openLobby(page);
+  await expect(links).toHaveCount(GAMES.length);
+  for (const { id } of GAMES) {
+    await page.locator(`.cover-learn[href="#/${id}/lesson-${id}"]`).click();
+    await expect(lesson(page).locator(".lesson-count")).toHaveText(/^1\//);
+    await openLobby(page);
+  }
+  await page.goto("./#/new/burgundy");
+  await page.getByRole("button", { name: "Do not offer this again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).filter({ visible: true }).click();
+  await expect(links).toHaveCount(GAMES.length - 1);
+  await expect(page.locator('.cover-learn[href*="burgundy"]')).toHaveCount(0);
 });
 
 test("a lesson is declined, and left; it is read at 320 px and in large letters", async ({ page }) => {

@@ -47,7 +47,6 @@ means = Punkte mittlerer Bots an diesem Tisch: im Schnitt { $mean }, der beste {
 means-alone = Punkte eines mittleren Bots allein: im Schnitt { $mean }. Dafür gespielte Partien: { $games }.
 start = Partie beginnen
 start-beginner = Sofort los: { $name }
-learn-offer = In 5 Minuten lernen
 learn-decline = Nicht mehr anbieten
 begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.
 begin-players = Mit so vielen wird dieses Spiel nicht gespielt.

@@ -53,7 +53,6 @@ means = Points of Medium bots at this table: { $mean } on average, the best of t
 means-alone = Points of a Medium bot alone: { $mean } on average. Games played for that: { $games }.
 start = Start the game
 start-beginner = Start now: { $name }
-learn-offer = Learn in 5 minutes
 learn-decline = Do not offer this again
 begin-options = These options are from another version and have been set back. Have a look and start again.
 begin-players = This game cannot be played with that number of players.

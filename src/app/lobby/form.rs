@@ -76,7 +76,7 @@ fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> im
         };
         offer("play", say(beginner.note), Phrase::new("start-beginner").with("name", say(beginner.name)).say(), start)
     });
-    let lesson = (module.lesson)().map(|lesson| view! { <LessonOffer entry module lesson /> });
+    let lesson = (module.lesson)().map(|lesson| view! { <LessonOffer entry lesson /> });
     let offers = draft.first || lesson.is_some();
     let minute = draft.first.then(|| view! { <MinuteOffer game=entry.id /> });
     offers.then(|| view! { <div class="first-offers">{lesson} {beginner} {minute}</div> })
@@ -84,14 +84,10 @@ fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> im
 
 /// A guided first game, until it is finished or declined.
 #[component]
-fn LessonOffer(entry: &'static Entry, module: &'static GameModule, lesson: (String, &'static str)) -> impl IntoView {
+fn LessonOffer(entry: &'static Entry, lesson: (String, &'static str)) -> impl IntoView {
     let (id, title) = lesson;
     let (declines, declined) = (id.clone(), RwSignal::new(false));
-    let learn = move || {
-        if (module.learn)(&id).is_ok() {
-            Route::Match { game: entry.id.to_owned(), id: id.clone() }.replace();
-        }
-    };
+    let learn = move || Route::Match { game: entry.id.to_owned(), id: id.clone() }.replace();
     let decline = move |_| {
         learned::note(&declines);
         declined.set(true);

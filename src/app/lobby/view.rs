@@ -43,7 +43,7 @@ pub fn Lobby(
             <main class="wrap" class:with-intro=move || matches.is_empty() class:with-last=move || last.get().is_some()>
                 {move || matches.is_empty().then(|| view! { <p class="intro">{say("intro")}</p> })}
                 {move || last.get().map(|meta| view! { <LastPlayed meta matches /> })}
-                {sliced(|| view! { <Covers /> }.into_any())}
+                {sliced(move || view! { <Covers route /> }.into_any())}
                 {sliced(move || view! { <DayCard matches /> }.into_any())}
                 {sliced(move || view! { <KeptList matches /> }.into_any())}
             </main>

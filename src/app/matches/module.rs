@@ -36,8 +36,6 @@ pub struct GameModule {
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
     /// The lesson that is offered: its key, and the message that names it.
     pub lesson: fn() -> Option<(String, &'static str)>,
-    /// Begins the lesson with this key, unless it waits where it was left.
-    pub learn: fn(&str) -> Result<(), BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
     /// Keeps a match that is written in the game's own notation and returns its key, or says what is wrong with it; `None` for a text

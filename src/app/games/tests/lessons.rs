@@ -75,6 +75,7 @@ impl Things for BetaColony {
 }
 
 fn lessons_are_played<G: Narration + Things>() {
+    assert_eq!(G::lessons()[0].name, G::ID, "the game's cover offers it by this name");
     for lesson in G::lessons() {
         let minding = play(lesson, G::things, G::settled);
         for _ in every_language() {
