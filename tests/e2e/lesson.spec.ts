@@ -76,6 +76,10 @@ test("Burgundy's first game is taught to its end", { tag: ["@both", "@smoke"] },
   await lesson(page).getByRole("button", { name: "Play against Easy" }).click();
   await expect(page.locator(".table")).toBeVisible();
   await expect(page.locator(".table .lesson")).toHaveCount(0);
+  // What it has taught is not told again, what it has not still is.
+  const learned = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained")!);
+  for (const key of ["burgundy-about-turn", "burgundy-meet-workers", "burgundy-meet-silver"]) expect(learned).toContain(`"${key}"`);
+  expect(learned).not.toContain("burgundy-about-town-hall");
   await openLobby(page, "./#/new/burgundy");
   await expect(page.locator(".srow").first()).toBeVisible();
   await expect(offer(page), "it is done").toHaveCount(0);
