@@ -6,7 +6,8 @@
 //! * [`search`]: information-set Monte-Carlo tree search over determinized positions;
 //! * [`think`]: the entry point of worker, arena and hints: a [`Thinker`] thinks in slices and can be stopped;
 //! * [`forecast`]: everybody's chances at a moment, for replay;
-//! * [`means`]: what bots reach with a set-up, before a match.
+//! * [`means`]: what bots reach with a set-up, before a match;
+//! * [`review`]: what the judgement would have done in a match that was played.
 //!
 //! A bot gets a [`Decision`](crate::engine::Decision) and nothing else: it cannot see what its player cannot know. A forecast gets an
 //! [`InfoSet`](crate::engine::InfoSet).
@@ -14,6 +15,7 @@
 pub mod forecast;
 pub mod level;
 pub mod means;
+pub mod review;
 pub mod search;
 pub mod think;
 pub mod tree;
@@ -27,4 +29,5 @@ pub use crate::engine::{Judge, Values};
 pub use forecast::Forecast;
 pub use level::Level;
 pub use means::Means;
+pub use review::{Remark, Review};
 pub use think::{Estimate, Progress, Thinker};

@@ -1,6 +1,7 @@
 // The end of a match: why it was lost, what the table counts, a chart that can be read, and the way back into the match.
 import type { Page } from "@playwright/test";
 import { GAMES } from "./games";
+import { finished, stats } from "./kept";
 import { save, type Wanted } from "./saves";
 import { expect, fits, open, test, until } from "./table";
 
@@ -48,6 +49,34 @@ for (const game of GAMES.map(({ id }) => id)) {
     await page.locator(".prompt").getByRole("button", { name: "See the result" }).click();
     await page.getByRole("button", { name: "Replay" }).click();
     expect((await until(page, "the beginning", ({ kind }) => kind === "past")).kind).toBe("past");
+  });
+
+  test(`${game}: after a first match Easy says what it would have done, and leads there`, { tag: "@both" }, async ({ page }) => {
+    test.setTimeout(120_000);
+    const remarks = page.locator(".remarks");
+    const found = remarks.getByRole("button");
+    // Who plays well hears only that: these records are played by the same judgement, with some noise.
+    for (let seed = 1; ; seed++) {
+      await open(page, { game, seats: ["person", "easy"], at: "end", seed }, `first-${seed}`);
+      await atEnd(page);
+      await expect(remarks.getByRole("heading"), "worked out after the paint").toHaveText("What Easy would have done", { timeout: 60_000 });
+      if ((await found.count()) > 0) break;
+      await expect(remarks).toContainText("much as you did");
+      expect(seed, "a match that could have gone better").toBeLessThan(12);
+    }
+    expect(await found.count()).toBeLessThan(3);
+    for (const words of await found.allInnerTexts()) expect(words).toMatch(/You chose “[^{}$]+”. Easy would have chosen “[^{}$]+”.*about \d+/);
+    await fits(page, "the end");
+    await found.first().click();
+    await until(page, "the decision", ({ kind }) => kind === "past");
+    await page.getByRole("button", { name: "Back to now" }).click();
+    // Who has finished another one knows the game.
+    await page.evaluate((results) => localStorage.setItem("fireside:/fireside/:stats", results), stats([{ ...finished("other", 1, [["You", null, 1, true], ["Ben", "easy", 0, false]]), game }])["fireside:/fireside/:stats"]);
+    await page.reload();
+    await atEnd(page);
+    await expect(page.locator(".say h2")).toBeFocused();
+    await expect(page.locator(".end-page")).toBeVisible();
+    await expect(remarks).toHaveCount(0);
   });
 
   test(`${game}: no words of the chart lie on others`, async ({ page }) => {

@@ -37,7 +37,8 @@ for (const { id, refused } of GAMES) {
     await expect(note).not.toHaveText(said);
     await page.reload();
     await question(page);
-    await expect(explanation(page)).toHaveCount(0);
+    await expect(note).not.toBeEmpty();
+    await expect(note).not.toHaveText(said);
     // Few words: neither explanation nor hint; all of them again: from the beginning.
     await page.keyboard.press("s");
     const words = page.getByRole("radiogroup", { name: "On-screen help" });
@@ -48,6 +49,28 @@ for (const { id, refused } of GAMES) {
     await words.getByRole("radio", { name: "All" }).click();
     await page.keyboard.press("Escape");
     await expect(note).toHaveText(said);
+  });
+
+  test(`${id}: what is met for the first time is marked on the board`, { tag: "@both" }, async ({ page }) => {
+    await open(page, { game: id, seats: ["person", "easy"] });
+    const { cursor } = await question(page);
+    const note = page.locator(".guide .gain-note");
+    // Each visit tells one thing more, the kind of question first.
+    const rings = page.locator('.pointing .board [data-last="0"]');
+    for (let visit = 0; (await rings.count()) === 0; visit++) {
+      expect(visit).toBeLessThan(5);
+      await explanation(page).getByRole("button", { name: "Got it" }).click();
+      await expect(explanation(page), "one at a time").toHaveCount(0);
+      await page.reload();
+      expect((await question(page)).cursor).toBe(cursor);
+      await expect(explanation(page)).toBeVisible();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(painted)))));
+    }
+    const said = await note.innerText();
+    await expect(page.locator("p.sr[role=status]").first(), "it is heard as well").toContainText(said);
+    await accessible(page);
+    await explanation(page).getByRole("button", { name: "Got it" }).click();
+    await expect(rings).toHaveCount(0);
   });
 
   test(`${id}: what has been answered is not explained again`, async ({ page }) => {

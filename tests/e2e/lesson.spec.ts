@@ -1,5 +1,6 @@
 // Guided first games: each is walked by taps to its end; offered, left and gone on with, declined, and done.
 import { BURGUNDY, LESSONS, begin, follow, goOn, main, offer, panel, shows } from "./lessons";
+import { GAMES } from "./games";
 import { accessible, judged, openLobby } from "./support";
 import { expect, test } from "./table";
 import { unreadable } from "./texts";
@@ -16,6 +17,12 @@ for (const lesson of LESSONS) {
     await judged(page, "dark", "its end", ".prompt");
     const done = () => page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained"));
     await expect.poll(done, "it is not offered again").toContain(`"lesson-${lesson.name}"`);
+    if (lesson === BURGUNDY) {
+      // What it has taught is not told again, what it has not still is.
+      const learned = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained")!);
+      for (const key of ["burgundy-about-turn", "burgundy-meet-workers", "burgundy-meet-silver"]) expect(learned).toContain(`"${key}"`);
+      expect(learned).not.toContain("burgundy-about-town-hall");
+    }
     await panel(page).getByRole("button", { name: / against (Easy|Egon)$/ }).click();
     await expect(page).not.toHaveURL(/lesson-/);
     await expect(page.locator(".prompt .guide.explains"), "a match that explains itself").toBeVisible();
@@ -46,6 +53,22 @@ test("a lesson minds a choice, goes back, and goes on where it was left", { tag:
   await shows(page, BURGUNDY, 3);
   await panel(page).getByRole("button", { name: "Start the lesson again" }).click();
   await shows(page, BURGUNDY, 1);
+});
+
+test("each game's cover leads into its lesson until that is done or declined", { tag: "@both" }, async ({ page }) => {
+  const links = page.getByRole("link", { name: "Learn in 5 minutes" });
+  await openLobby(page);
+  await expect(links).toHaveCount(GAMES.length);
+  for (const { id } of GAMES) {
+    await page.locator(`.cover-learn[href="#/${id}/lesson-${id}"]`).click();
+    await expect(panel(page).locator(".lesson-count")).toHaveText(/^1\//);
+    await openLobby(page);
+  }
+  await page.goto("./#/new/burgundy");
+  await page.getByRole("button", { name: "Do not offer this again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).filter({ visible: true }).click();
+  await expect(links).toHaveCount(GAMES.length - 1);
+  await expect(page.locator('.cover-learn[href*="burgundy"]')).toHaveCount(0);
 });
 
 test("a lesson is declined, and left; it is read at 320 px and in large letters", async ({ page }) => {

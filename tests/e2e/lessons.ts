@@ -21,9 +21,9 @@ export interface Lesson {
 export const LESSONS: Lesson[] = [
   { game: "burgundy", name: "burgundy", title: "Your first estate", steps: 15, blank: [15] },
   { game: "burgundy", name: "burgundy-egon", title: "Alone against Egon", choose: "Solo against Egon", steps: 10, blank: [10] },
-  { game: "terra-mystica", name: "terra-mystica-land", title: "Land and neighbours", steps: 13, blank: [12] },
-  { game: "terra-mystica", name: "terra-mystica-faith", title: "Cults and towns", after: ["terra-mystica-land"], steps: 12, blank: [7, 10] },
-  { game: "terra-mystica", name: "terra-mystica-score", title: "Rounds and points", after: ["terra-mystica-land", "terra-mystica-faith"], steps: 11, blank: [7] },
+  { game: "terra-mystica", name: "terra-mystica", title: "Land and neighbours", steps: 13, blank: [12] },
+  { game: "terra-mystica", name: "terra-mystica-faith", title: "Cults and towns", after: ["terra-mystica"], steps: 12, blank: [7, 10] },
+  { game: "terra-mystica", name: "terra-mystica-score", title: "Rounds and points", after: ["terra-mystica", "terra-mystica-faith"], steps: 11, blank: [7] },
   { game: "beta-colony", name: "beta-colony", title: "Your first colonies", steps: 14, blank: [] },
   { game: "innovation", name: "innovation", title: "Your first inventions", steps: 14, blank: [] },
 ];

@@ -50,3 +50,10 @@ beta-colony-why-first = Zuerst: { $ask }
 ## Beta Colony: what speaks for a choice
 
 beta-colony-detail-fuel = mit { $count } Treibstoff
+
+## Beta Colony: what is met for the first time
+
+beta-colony-meet-goods = Dein Material: Damit bezahlst du, was du baust. Zehn haben Platz.
+beta-colony-meet-modules = Module: Jedes kostet ein Material in seiner Farbe.
+beta-colony-meet-colonies = Einfluss bringt dich auf der Leiste einer Kolonie voran: Dort warten Punkte und Geschenke.
+beta-colony-meet-cycle = Drei Runden sind ein Zyklus: Seine Karte hat einen Bonus für alle und ein Ziel mit Punkten.

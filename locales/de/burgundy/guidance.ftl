@@ -79,3 +79,10 @@ burgundy-about-animals = Sätze verschiedener Tiere zählen sofort: zwei sind 1 
 burgundy-about-any-stack = Waren verkaufst du später für Punkte und Silber; Sätze verschiedener Tiere zählen sofort.
 burgundy-about-bonus = Jeder Drilling bringt einen Bonus deiner Wahl. Im Durchgang A sind sie am besten.
 burgundy-goal-line = Drei gleiche bringen Punkte. Mit 30 Punkten hast du gut gespielt.
+
+## Burgundy: what is met for the first time
+
+burgundy-meet-workers = Arbeiter: Jeder, den du abgibst, ändert einen Würfel um eins.
+burgundy-meet-silver = Silber: Einmal im Zug kaufst du für drei davon eine von drei Karten.
+burgundy-meet-goods = Waren: Verkauft bringt jede Karte einen Punkt und ein Silber.
+burgundy-meet-bonuses = Ein Drilling bringt einen Bonus deiner Wahl. Mit jedem Durchgang werden sie kleiner.

@@ -45,3 +45,11 @@ innovation-about-order = Du legst die Karten des Stapels in eine neue Reihenfolg
 innovation-about-remove = Was aus dem Spiel genommen ist, kommt nicht wieder.
 innovation-about-splay = Aufgefächert zeigen überdeckte Karten Symbole: links eins, rechts zwei, oben drei von jeder.
 innovation-about-whether = Du darfst, musst aber nicht.
+
+## Innovation: what is met for the first time
+
+innovation-meet-icons = Symbole entscheiden: Wer so viele hat wie du, nimmt teil; wer weniger hat, muss gehorchen.
+innovation-meet-draw = Vorrat: Du ziehst aus dem Zeitalter deiner höchsten obersten Karte.
+innovation-meet-score = Deine Punkte: Jede Karte hier zählt ihr Zeitalter.
+innovation-meet-achievements = Errungenschaften: das Fünffache der Zahl an Punkten und eine so hohe oberste Karte.
+innovation-meet-specials = Besondere Errungenschaften belohnen Glanzstücke: Sie gehören dir sofort, ohne Aktion.

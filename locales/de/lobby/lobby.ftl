@@ -12,6 +12,7 @@ you = Du
 
 new-game = Neue Partie
 players-range = { $from }–{ $to } Personen
+learn-offer = In 5 Minuten lernen
 
 last-played = Zuletzt gespielt
 go-on = Weiter

@@ -47,7 +47,6 @@ means = Punkte von Bots der Stufe „Mittel“ an diesem Tisch: im Schnitt { $me
 means-alone = Punkte eines Bots der Stufe „Mittel“ allein: im Schnitt { $mean }. Ausgewertete Partien: { $games }.
 start = Partie beginnen
 start-beginner = Sofort los: { $name }
-learn-offer = In 5 Minuten lernen
 learn-decline = Nicht mehr anbieten
 begin-options = Diese Optionen stammen aus einer anderen Version und wurden zurückgesetzt. Sieh sie dir an und beginne noch einmal.
 begin-players = Mit dieser Personenzahl lässt sich dieses Spiel nicht spielen.

@@ -8,6 +8,7 @@ records-wins-level = Siege gegen „{ $level }“: { $n }
 end-replay = Abspielen
 end-compared = Zum Vergleich
 end-reasons = Woran es lag
+end-remarks = Was „Leicht“ getan hätte
 reason-both = { $one }; { $other }
 reason-fall = { $place }: Deine Siegchance fiel von etwa { $from } % auf { $to } %
 reason-fall-what = { $fall }. { $name }: { $what }
@@ -17,3 +18,9 @@ reason-turn = Der Zug, der am meisten kostete
 reason-undone = Was liegen blieb
 reason-untouched = { $source }: { $name } { $other }, du nichts
 picture-moment = { $name }, { $place }: { $what }
+remark-chance = Du hast „{ $own }“ gewählt. „Leicht“ hätte „{ $other }“ gewählt: deine Siegchance wäre etwa { $n } % höher.
+remark-none = „Leicht“ hätte kaum etwas anders gemacht als du. Gut gespielt!
+remark-points = Du hast „{ $own }“ gewählt. „Leicht“ hätte „{ $other }“ gewählt: etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr.

@@ -88,3 +88,11 @@ terra-mystica-about-swarmlings = Das Handelshaus kostet nichts und zählt als ge
 terra-mystica-about-leech = Macht, weil neben dir gebaut wurde: 1 ist kostenlos, jede weitere kostet einen Punkt.
 terra-mystica-about-cult-spades = Spaten des Kultbonus wandeln nur um: kein Bauen, kein Zukaufen, kein Aufheben.
 terra-mystica-about-open = In aufgezeichneten Partien können Angebote warten, bis du antwortest.
+
+## Terra Mystica: what is met for the first time
+
+terra-mystica-meet-wheel = Das Rad: Jeder Schritt von einem Land zu deinem kostet einen Spaten.
+terra-mystica-meet-bowls = Macht wandert von Schale zu Schale. Ausgeben kannst du, was in der dritten liegt.
+terra-mystica-meet-round = Wertungsplättchen: Es sagt, was in dieser Runde Punkte bringt.
+terra-mystica-meet-income = Dein Einkommen: Das bekommst du, wenn die nächste Runde beginnt.
+terra-mystica-meet-cults = Priester heben dich in den Kulten. Am Ende bringen die ersten drei Plätze 8, 4 und 2 Punkte.

@@ -76,3 +76,10 @@ burgundy-about-animals = Sets of different animals score at once: two are worth 
 burgundy-about-any-stack = Goods are sold later for points and silver; sets of different animals score at once.
 burgundy-about-bonus = Every triple gives one bonus of your choice. They are best in phase A.
 burgundy-goal-line = Three of a kind score. 30 points is a good score.
+
+## Burgundy: what is met for the first time
+
+burgundy-meet-workers = Workers: each one that you hand in changes a die by one.
+burgundy-meet-silver = Silver: once a turn, three of it buy you one of three cards.
+burgundy-meet-goods = Goods: sell them, and each card brings a point and a silver.
+burgundy-meet-bonuses = A triple brings a bonus of your choice. They shrink with every phase.

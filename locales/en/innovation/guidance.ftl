@@ -45,3 +45,11 @@ innovation-about-order = You put the cards of the pile in a new order.
 innovation-about-remove = A removed card does not come back into the game.
 innovation-about-splay = A splay shows icons of covered cards: left one of each, right two, up three.
 innovation-about-whether = You may, but need not.
+
+## Innovation: what is met for the first time
+
+innovation-meet-icons = Icons decide: who shows as many as you shares your dogma, who shows fewer must obey.
+innovation-meet-draw = Supply: you draw from the age of your highest top card.
+innovation-meet-score = Your score pile: each card is worth its age in points.
+innovation-meet-achievements = Achievements: 5 points times the number, and a top card at least that high.
+innovation-meet-specials = Special achievements reward feats: they cost no action and are yours at once.

@@ -11,6 +11,7 @@ you = You
 
 new-game = New game
 players-range = { $from }–{ $to } players
+learn-offer = Learn in 5 minutes
 
 last-played = Last played
 go-on = Continue

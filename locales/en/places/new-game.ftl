@@ -53,7 +53,6 @@ means = Medium bots’ points at this table: { $mean } on average, { $best } for
 means-alone = A Medium bot’s points alone: { $mean } on average. Games played for that: { $games }.
 start = Start the game
 start-beginner = Start now: { $name }
-learn-offer = Learn in 5 minutes
 learn-decline = Do not offer this again
 begin-options = These options are from another version and have been reset. Check them and start again.
 begin-players = This game cannot be played with that number of players.

@@ -8,6 +8,7 @@ records-wins-level = Wins against { $level }: { $n }
 end-replay = Replay
 end-compared = For comparison
 end-reasons = What cost you the game
+end-remarks = What Easy would have done
 reason-both = { $one }; { $other }
 reason-fall = { $place }: your winning chances fell from about { $from }% to { $to }%
 reason-fall-what = { $fall }. { $name }: { $what }
@@ -17,3 +18,9 @@ reason-turn = The turn that cost most
 reason-undone = What was left undone
 reason-untouched = { $source }: { $other } for { $name }, none for you
 picture-moment = { $name }, { $place }: { $what }
+remark-chance = You chose “{ $own }”. Easy would have chosen “{ $other }”, for a chance to win about { $n }% higher.
+remark-none = Easy would have chosen much as you did. Well played!
+remark-points = You chose “{ $own }”. Easy would have chosen “{ $other }”: about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more.

@@ -88,3 +88,11 @@ terra-mystica-about-swarmlings = The trading house costs nothing and counts as b
 terra-mystica-about-leech = Power for building beside you: 1 is free, each further one costs a point.
 terra-mystica-about-cult-spades = Spades from the cult bonus only transform land: no building, no buying, no keeping.
 terra-mystica-about-open = In recorded games offers may stay open until you answer them.
+
+## Terra Mystica: what is met for the first time
+
+terra-mystica-meet-wheel = The wheel: every step from a land to your own costs a spade.
+terra-mystica-meet-bowls = Power moves from bowl to bowl. What lies in the third can be spent.
+terra-mystica-meet-round = Scoring tile: it says what brings points in this round.
+terra-mystica-meet-income = Your income: so much comes in when the next round begins.
+terra-mystica-meet-cults = Priests lift you in the cults. At the end the first three score 8, 4 and 2 points.

@@ -79,3 +79,10 @@ burgundy-about-animals = Los grupos de animales distintos puntúan en el acto: d
 burgundy-about-any-stack = La mercancía se vende después; los grupos de animales distintos puntúan en el acto.
 burgundy-about-bonus = Cada trío da una bonificación a tu elección. Las mejores están en la fase A.
 burgundy-goal-line = Tres iguales dan puntos. 30 puntos son una buena puntuación.
+
+## Burgundy: what is met for the first time
+
+burgundy-meet-workers = Trabajadores: cada uno que entregas cambia un dado en uno.
+burgundy-meet-silver = Plata: una vez por turno, con tres compras una de tres cartas.
+burgundy-meet-goods = Mercancías: al venderlas, cada carta da un punto y 1 de plata.
+burgundy-meet-bonuses = Un trío da una bonificación a tu elección. Menguan con cada fase.

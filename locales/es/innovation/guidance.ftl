@@ -45,3 +45,11 @@ innovation-about-order = Pones las cartas de la pila en otro orden.
 innovation-about-remove = Una carta eliminada ya no vuelve a la partida.
 innovation-about-splay = Al desplegar, cada carta cubierta muestra iconos: izquierda uno, derecha dos, arriba tres.
 innovation-about-whether = Puedes hacerlo, pero no es obligatorio.
+
+## Innovation: what is met for the first time
+
+innovation-meet-icons = Los iconos deciden: quien tiene tantos como tú comparte; quien tiene menos obedece.
+innovation-meet-draw = Pilas: robas de la era de tu carta superior más alta.
+innovation-meet-score = Tu pila de puntuación: cada carta vale tantos puntos como su era.
+innovation-meet-achievements = Logros: 5 puntos por su número y una carta superior al menos igual de alta.
+innovation-meet-specials = Los logros especiales premian proezas: son tuyos al instante, sin gastar acción.

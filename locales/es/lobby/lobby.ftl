@@ -12,6 +12,7 @@ you = Tú
 
 new-game = Nueva partida
 players-range = { $from }–{ $to } jugadores
+learn-offer = Aprender en 5 minutos
 
 last-played = Última partida
 go-on = Continuar

@@ -47,7 +47,6 @@ means = Puntos de los bots de nivel medio en esta mesa: { $mean } de media, el m
 means-alone = Puntos de un bot de nivel medio en solitario: { $mean } de media. Partidas jugadas para ello: { $games }.
 start = Empezar la partida
 start-beginner = Empezar ya: { $name }
-learn-offer = Aprender en 5 minutos
 learn-decline = No volver a ofrecerlo
 begin-options = Estas opciones son de otra versión y se han restablecido. Revísalas y vuelve a empezar.
 begin-players = Este juego no admite ese número de jugadores.

@@ -88,3 +88,11 @@ terra-mystica-about-swarmlings = La casa comercial es gratis y cuenta como const
 terra-mystica-about-leech = Poder porque han construido a tu lado: 1 es gratis, cada uno más cuesta un punto.
 terra-mystica-about-cult-spades = Las palas de la bonificación solo transforman: ni construir, ni comprar, ni guardar.
 terra-mystica-about-open = En partidas registradas las ofertas pueden esperar tu respuesta.
+
+## Terra Mystica: what is met for the first time
+
+terra-mystica-meet-wheel = La rueda: cada paso desde un terreno hasta el tuyo cuesta una pala.
+terra-mystica-meet-bowls = El poder pasa de cuenco en cuenco. Se gasta lo que hay en el tercero.
+terra-mystica-meet-round = Loseta de puntuación: dice qué da puntos en esta ronda.
+terra-mystica-meet-income = Tus ingresos: es lo que recibes al empezar la próxima ronda.
+terra-mystica-meet-cults = Los sacerdotes te suben en los cultos. Al final los tres primeros ganan 8, 4 y 2 puntos.

@@ -1,7 +1,7 @@
 //! What is fetched with a game.
 
 use crate::app::matches::module::{GameModule, OptionsForm};
-use crate::app::matches::{adopt, begin, check, learn, next_lesson, read};
+use crate::app::matches::{adopt, begin, check, next_lesson, read};
 use crate::app::narration::in_points;
 use crate::app::share::sharing;
 use crate::app::table::{GameBoard, table_page, watch_page};
@@ -16,7 +16,6 @@ pub const fn module<G: GameBoard>(options: fn(OptionsForm) -> AnyView) -> GameMo
         in_points: in_points::<G>,
         begin: begin::<G>,
         lesson: next_lesson::<G>,
-        learn: learn::<G>,
         adopt: adopt::<G>,
         read: read::<G>,
         check: check::<G>,

@@ -79,6 +79,7 @@ fn told<G: Narration>(game: &Match<G>, viewer: Option<Seat>, wishes: &[G::Choice
             facts.add("missing", G::missing(game));
             facts.add("asked_about", G::asked_about(game));
             facts.add("explanations", G::explanations(game));
+            facts.add("meetings", G::meetings(game));
             facts.add("settled", G::settled(game, &serde_json::Value::Null));
             question.choices.iter().for_each(|choice| of_choice(&mut facts, game, *choice));
             for wish in wishes.iter().filter(|wish| !question.choices.contains(wish)) {
@@ -118,6 +119,7 @@ fn handed_out<G: Narration>(facts: &mut Facts, game: &Match<G>, viewer: Option<S
 }
 
 fn of_choice<G: Narration>(facts: &mut Facts, game: &Match<G>, choice: G::Choice) {
+    facts.add("named", (choice, G::named(game, choice)));
     facts.add("ask", G::ask(game, Some(choice)));
     facts.add("rules_of", G::rules_of(game, Some(choice)));
     facts.add("describe", G::describe(game, choice));

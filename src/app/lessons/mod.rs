@@ -178,6 +178,11 @@ fn choices<G: Game>(text: &str) -> impl Iterator<Item = Option<G::Choice>> {
 /// What the ids of the matches of lessons begin with: no other match is called so.
 const ID: &str = "lesson-";
 
+/// The key of a game's first lesson, which is called as the game is.
+pub fn first_lesson(game: &str) -> String {
+    format!("{ID}{game}")
+}
+
 /// Whether a match with this id is that of a lesson.
 pub fn is_lesson(id: &str) -> bool {
     id.starts_with(ID)

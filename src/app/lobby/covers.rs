@@ -1,23 +1,28 @@
 //! The games, with their covers.
 
 use crate::app::i18n::words::{Phrase, say};
+use crate::app::lessons::first_lesson;
 use crate::app::matches::game_name;
 use crate::app::matches::module::Entry;
 use crate::app::matches::parts::games;
 use crate::app::route::Route;
 use crate::app::rules::RulesLink;
+use crate::app::store::learned;
 use crate::app::ui::{Art, Icon};
 use leptos::prelude::*;
 
 /// One card a game, which leads to the dialog for a new match.
 #[component]
-pub fn Covers() -> impl IntoView {
+pub fn Covers(
+    /// Where the page is: in the dialog a lesson may be declined.
+    route: ReadSignal<Route>,
+) -> impl IntoView {
     view! {
         <section class="games" aria-labelledby="games-title">
             <div class="sect">
                 <h2 id="games-title">{say("new-game")}</h2>
             </div>
-            <div class="covers">{games().iter().map(cover).collect_view()}</div>
+            <div class="covers">{games().iter().map(|entry| cover(entry, route)).collect_view()}</div>
         </section>
     }
 }
@@ -28,7 +33,7 @@ pub fn players(entry: &Entry) -> String {
     Phrase::new("players-range").with("from", from).with("to", to).say()
 }
 
-fn cover(entry: &'static Entry) -> AnyView {
+fn cover(entry: &'static Entry, route: ReadSignal<Route>) -> AnyView {
     let facts = [players(entry), say(&format!("{}-minutes", entry.id)), say(&format!("{}-weight", entry.id))];
     let words = view! {
         <h3>{game_name(entry.id)}</h3>
@@ -52,8 +57,20 @@ fn cover(entry: &'static Entry) -> AnyView {
                     </span>
                 </span>
             </a>
+            {move || {
+                route.track();
+                learn_link(entry.id)
+            }}
             <RulesLink game=entry.id class="cover-rules" />
         </div>
     }
     .into_any()
+}
+
+/// The way into the game's first lesson, until that is done or declined.
+fn learn_link(game: &'static str) -> Option<AnyView> {
+    let (id, words) = (first_lesson(game), say("learn-offer"));
+    let label = format!("{words}: {}", game_name(game));
+    let link = |href: String| view! { <a class="cover-learn" href=href aria-label=label>{words}</a> }.into_any();
+    (!learned::knows(&id)).then(|| link(Route::Match { game: game.to_owned(), id }.href()))
 }

@@ -78,7 +78,7 @@ fn First(draft: Draft, entry: &'static Entry, module: &'static GameModule) -> im
     let offers = draft.first || lesson.with_untracked(Option::is_some);
     let lesson = move || {
         let words = || say("learn-offer");
-        lesson.get().map(|lesson| view! { <LessonOffer game=entry.id lesson words=words() learn=module.learn /> })
+        lesson.get().map(|lesson| view! { <LessonOffer game=entry.id lesson words=words() /> })
     };
     let minute = draft.first.then(|| view! { <MinuteOffer game=entry.id /> });
     offers.then(|| view! { <div class="first-offers">{lesson} {beginner} {minute}</div> })

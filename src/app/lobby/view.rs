@@ -45,7 +45,7 @@ pub fn Lobby(
             <main class="wrap" class:with-intro=is_empty class:with-last=with_last>
                 {move || is_empty.get().then(|| view! { <p class="intro">{say("intro")}</p> })}
                 {kept.show(|part| part.last)}
-                {sliced(|| view! { <Covers /> }.into_any())}
+                {sliced(move || view! { <Covers route /> }.into_any())}
                 <div class="day-sec">{kept.show(|part| part.day)}</div>
                 {kept.list()}
             </main>

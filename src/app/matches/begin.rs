@@ -83,14 +83,11 @@ fn open<G: Narration>(lessons: impl Iterator<Item = &'static Lesson<G>>) -> impl
     lessons.map(|lesson| (lesson.id(), lesson.title)).filter(move |(id, _)| !learned.knows(id))
 }
 
-/// Begins the lesson with this key, unless it waits where it was left.
-///
-/// # Errors
-/// [`BeginError`].
-pub fn learn<G: Narration>(id: &str) -> Result<(), BeginError> {
+/// Begins the lesson with this key, if there is one and it does not wait where it was left.
+pub fn learn<G: Narration>(id: &str) {
     let lesson = G::lessons().iter().find(|lesson| lesson.id() == id);
-    let Some(lesson) = lesson.filter(|_| storage::raw(id).is_none()) else { return Ok(()) };
-    let game = lesson.begin().map_err(|error| BeginError::Options(format!("{error:?}")))?;
+    let Some(lesson) = lesson.filter(|_| storage::raw(id).is_none()) else { return };
+    let Ok(game) = lesson.begin() else { return };
     keep(
         &game,
         Meta {
@@ -100,7 +97,6 @@ pub fn learn<G: Narration>(id: &str) -> Result<(), BeginError> {
             ..Meta::default()
         },
     );
-    Ok(())
 }
 
 /// A person and easy bots.

@@ -37,8 +37,6 @@ pub struct GameModule {
     pub begin: fn(NewMatch) -> Result<String, BeginError>,
     /// The lesson of the game alone that is offered, to one alone (`true`) or to several.
     pub lesson: fn(bool) -> Option<Offered>,
-    /// Begins the lesson with this key, unless it waits where it was left.
-    pub learn: fn(&str) -> Result<(), BeginError>,
     /// Keeps a match that came from outside and returns its key, or says what is wrong with it.
     pub adopt: fn(&str) -> Result<String, Phrase>,
     /// Keeps a match that is written in the game's own notation and returns its key, or says what is wrong with it; `None` for a text

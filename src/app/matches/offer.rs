@@ -1,6 +1,5 @@
 //! Lines that offer something before a match.
 
-use super::BeginError;
 use crate::app::i18n::words::say;
 use crate::app::lessons::Offered;
 use crate::app::route::Route;
@@ -31,16 +30,10 @@ pub fn LessonOffer(
     lesson: Offered,
     /// What it is offered with.
     words: String,
-    /// Begins it.
-    learn: fn(&str) -> Result<(), BeginError>,
 ) -> impl IntoView {
     let (id, title) = lesson;
     let (declines, declined) = (id.clone(), RwSignal::new(false));
-    let begin = move || {
-        if learn(&id).is_ok() {
-            Route::Match { game: game.to_owned(), id: id.clone() }.replace();
-        }
-    };
+    let begin = move || Route::Match { game: game.to_owned(), id: id.clone() }.replace();
     let decline = move |_| {
         learned::note(&declines);
         declined.set(true);

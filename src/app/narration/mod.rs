@@ -3,20 +3,24 @@
 //! A game's `text` folder has a file for each part of it; [`narrate`] makes them its narration.
 
 pub mod facts;
+mod meetings;
 mod parts;
 mod possible;
 mod reasons;
+mod remarks;
 pub mod rounds;
 #[cfg(test)]
 pub mod testing;
 mod told;
 
+pub use meetings::explained;
 pub use parts::{
     Chart, Decisive, Gain, GainSign, LogKind, LogLine, Measure, Moment, Paragraph, Reason, ScoreRow, Section, Written,
     and, list,
 };
 pub use possible::possible;
 pub use reasons::{both, reasons};
+pub use remarks::{remarks, told_apart};
 pub use told::Told;
 
 use crate::app::i18n::words::Phrase;
@@ -54,9 +58,20 @@ pub trait Narration: Judge {
         Vec::new()
     }
 
+    /// What lies on the board and is worth a word to whoever meets it for the first time, in the order in which it is told: the message, and
+    /// where it lies, by the names of the board's things.
+    fn meetings(_game: &Match<Self>) -> Vec<(&'static str, Vec<String>)> {
+        Vec::new()
+    }
+
     /// What a seat that nobody named is called by now: the colour in which it plays, where the game gives it one.
     fn called(_state: &Self, _seat: Seat) -> Option<Phrase> {
         None
+    }
+
+    /// A choice by its name, as a list has it: unless told, what the prompt asks of it, whose question mark is left out then.
+    fn named(game: &Match<Self>, choice: Self::Choice) -> Phrase {
+        Self::ask(game, Some(choice))
     }
 
     /// What tells a choice from another one that is named alike: its die, its place.
@@ -263,7 +278,7 @@ pub fn lessons_of_extras<G: Narration>(options: &G::Options) -> impl Iterator<It
 }
 
 /// The narration of a game out of the modules of its `text` folder: `words` (`ask`, `hint`, `describe`, `verb`, `gains`, `place`,
-/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
+/// `ending`, `score_table`), `guidance` (`why_not`, `explanations`, `meetings`, `detail`, `merit`), `facts` (`Counted`, `counts`, `is_turn`, `is_deed`),
 /// `sections` (`of_question`), `log` (`lines`, `chart`), `things` (`of_event`) and `readout` (`read_out`), and of `picture` (`scene`) beside it. In braces stand the methods that a
 /// game has beyond these.
 macro_rules! narrate {
@@ -291,6 +306,10 @@ macro_rules! narrate {
 
                 fn explanations(game: &Match<Self>) -> Vec<Phrase> {
                     guidance::explanations(game)
+                }
+
+                fn meetings(game: &Match<Self>) -> Vec<(&'static str, Vec<String>)> {
+                    guidance::meetings(game)
                 }
 
                 fn detail(game: &Match<Self>, choice: Self::Choice) -> Option<Phrase> {

@@ -367,6 +367,9 @@ fn check_asked<G: Narration>(game: &Match<G>, choice: G::Choice) {
         [G::hint(game), G::missing(game), G::detail(game, choice), G::merit(game, choice), facts::waste(game, choice)];
     let long = |phrase: &Phrase| phrase.say().chars().count() > MOST_EXPLAINED;
     assert_eq!(G::explanations(game).iter().find(|phrase| long(phrase)), None, "three lines on a phone");
+    let met = || G::meetings(game).into_iter().map(|(key, _)| Phrase::new(key));
+    assert_eq!(met().find(long), None, "three lines on a phone");
+    met().for_each(|phrase| drop(check::<G>(&phrase)));
     told.iter().flatten().chain(&G::explanations(game)).for_each(|phrase| drop(check::<G>(phrase)));
     assert_eq!(G::why_not(game, choice), None, "{choice:?} is offered");
     assert_ne!(G::rules_of(game, Some(choice)), Section::TOP);

@@ -48,6 +48,11 @@ mod kept {
         local::get(EXPLAINED).map(|text| Learned::read(&text)).unwrap_or_default()
     }
 
+    /// Whether this has been explained on this device, for whoever asks for nothing else.
+    pub fn knows(key: &str) -> bool {
+        local::get(EXPLAINED).is_some_and(|list| list.contains(&format!("\"{key}\"")))
+    }
+
     /// Notes that this has been explained.
     pub fn note(key: &str) -> Learned {
         // Another tab may have learned more.
@@ -70,7 +75,7 @@ mod kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use kept::{forget, keep, kept, note};
+pub use kept::{forget, keep, kept, knows, note};
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! The end of a match: who won, where the points came from, how it went.
 
 use super::keys;
+use super::remarks::{Remarks, novice};
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::number::{number, signed};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
@@ -44,7 +45,8 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
     let lost = lost(table, &seats, outcome);
     let told = !lost.is_empty();
     // A long table is not cut: the page scrolls, as it does with reasons.
-    let scrolls = told || table.game(|game| G::score_table(game.state()).len() > LONG);
+    let novice = novice(table);
+    let scrolls = told || novice.is_some() || table.game(|game| G::score_table(game.state()).len() > LONG);
     let look = move |answered| {
         table.look_at(answered);
         at_end.set(false);
@@ -82,6 +84,7 @@ fn view<G: GameBoard>(table: TableCtx<G>, at_end: RwSignal<bool>) -> impl IntoVi
                             </section>
                         }
                     })}
+                {novice.map(|seat| view! { <Remarks table seat look /> })}
             </main>
             <Again table at_end />
         </div>
@@ -349,7 +352,8 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
     }
 }
 
-fn reason<F: Fn(usize) + 'static>(reason: Reason, look: F) -> impl IntoView + use<F> {
+/// A reason, and the way to the moment that shows it.
+pub(super) fn reason<F: Fn(usize) + 'static>(reason: Reason, look: F) -> impl IntoView + use<F> {
     let words = view! { <b class="at">{reason.about.say()}</b><span class="tx">{reason.words.say()}</span> };
     match reason.answered {
         Some(answered) => view! {

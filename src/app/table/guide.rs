@@ -1,5 +1,5 @@
-//! What helps whoever is asked: under the question a line that says what is missing, what this kind of question is about (once), or
-//! what to do; and why something that was tapped cannot be done now.
+//! What helps whoever is asked: under the question a line that says what is missing, what is met for the first time (a kind of question, or
+//! something on the board, which is marked), or what to do; and why something that was tapped cannot be done now.
 
 use super::TableCtx;
 use super::teaching::Teaching;
@@ -8,6 +8,7 @@ use crate::app::narration::Narration;
 use crate::app::store::learned::{self, Learned};
 use crate::app::store::settings::Wordiness;
 use crate::app::ui::Icon;
+use crate::engine::Match;
 use leptos::prelude::*;
 
 /// What the line under the question says.
@@ -15,8 +16,8 @@ use leptos::prelude::*;
 pub enum Note {
     /// Nothing on the board can be done: what is missing.
     Missing(Phrase),
-    /// What this kind of question is about, until it has been read.
-    Explanation(Phrase),
+    /// What is met for the first time, until it has been read, and where it lies.
+    Explanation(Phrase, Vec<String>),
     /// What to do.
     Hint(Phrase),
 }
@@ -25,7 +26,7 @@ impl Note {
     /// What it says.
     pub fn words(&self) -> &Phrase {
         match self {
-            Note::Missing(words) | Note::Explanation(words) | Note::Hint(words) => words,
+            Note::Missing(words) | Note::Explanation(words, _) | Note::Hint(words) => words,
         }
     }
 }
@@ -35,6 +36,8 @@ impl Note {
 pub struct Guide<G: Narration> {
     table: TableCtx<G>,
     learned: RwSignal<Learned>,
+    /// After how many answers something has been read by a tap: nothing else is told there.
+    read_at: RwSignal<Option<usize>>,
 }
 
 impl<G: Narration> Clone for Guide<G> {
@@ -48,7 +51,7 @@ impl<G: Narration> Copy for Guide<G> {}
 impl<G: Narration> Guide<G> {
     /// As kept on this device.
     pub fn provide(table: TableCtx<G>) {
-        let guide = Guide { table, learned: RwSignal::new(learned::kept()) };
+        let guide = Guide { table, learned: RwSignal::new(learned::kept()), read_at: RwSignal::new(None) };
         guide.follow();
         provide_context(guide);
     }
@@ -80,24 +83,41 @@ impl<G: Narration> Guide<G> {
         if self.table.settings().get().words == Wordiness::Few {
             return None;
         }
-        let explanations = self.table.game(|game| G::explanations(game));
-        match explanations.into_iter().find(|explanation| self.is_new(&explanation.key)) {
-            Some(explanation) => Some(Note::Explanation(explanation)),
-            None => self.table.game(|game| G::hint(game)).map(Note::Hint),
+        self.explanation().or_else(|| self.table.game(|game| G::hint(game)).map(Note::Hint))
+    }
+
+    /// The first thing here that is new, the kind of question before what lies on the board: one at a time.
+    fn explanation(self) -> Option<Note> {
+        let read_at = self.read_at.get();
+        self.table.game(|game| {
+            let kinds = G::explanations(game).into_iter().map(|words| (words, Vec::new()));
+            let met = G::meetings(game).into_iter().map(|(key, things)| (Phrase::new(key), things));
+            let mut new = kinds.chain(met).filter(|(words, _)| self.is_new(&words.key));
+            new.next()
+                .filter(|_| read_at != Some(game.cursor()))
+                .map(|(words, things)| Note::Explanation(words, things))
+        })
+    }
+
+    /// What is pointed at on the board.
+    pub fn points(self) -> Vec<String> {
+        match self.note() {
+            Some(Note::Explanation(_, things)) => things,
+            _ => Vec::new(),
         }
     }
 
     /// An explanation has been read when its question is over; all is explained again when the setting asks for it.
     fn follow(self) {
         // While the past is looked at the question waits.
-        let key = Memo::new(move |last: Option<&Option<String>>| match self.note() {
+        let told = Memo::new(move |last: Option<&Option<(usize, String)>>| match self.note() {
             _ if self.table.is_past() => last.cloned().flatten(),
-            Some(Note::Explanation(words)) => Some(words.key),
+            Some(Note::Explanation(words, _)) => Some((self.table.game(Match::cursor), words.key)),
             _ => None,
         });
-        Effect::new(move |last: Option<Option<String>>| {
-            let now = key.get();
-            if let Some(read) = last.flatten().filter(|read| now.as_ref() != Some(read)) {
+        Effect::new(move |last: Option<Option<(usize, String)>>| {
+            let now = told.get();
+            if let Some((_, read)) = last.flatten().filter(|read| now.as_ref() != Some(read)) {
                 untrack(|| self.learn(&read));
             }
             now
@@ -107,6 +127,7 @@ impl<G: Narration> Guide<G> {
             let now = words.get();
             if last.is_some_and(|last| last != now) {
                 self.learned.set(learned::kept());
+                self.read_at.set(None);
             }
             now
         });
@@ -123,10 +144,11 @@ pub fn GuideNote<G: Narration>(
     shown: Signal<bool>,
 ) -> impl IntoView {
     let note = Memo::new(move |_| guide.note());
-    let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(_))));
+    let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(..))));
     let lacks = Memo::new(move |_| matches!(note.get(), Some(Note::Missing(_))));
     let read = move |_| {
-        if let Some(Note::Explanation(words)) = note.get_untracked() {
+        if let Some(Note::Explanation(words, _)) = note.get_untracked() {
+            guide.read_at.set(Some(guide.table.game_untracked(Match::cursor)));
             guide.learn(&words.key);
         }
     };

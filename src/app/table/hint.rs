@@ -2,8 +2,8 @@
 
 use super::{TableCtx, suggestions};
 use crate::app::i18n::words::{Phrase, say};
-use crate::app::narration::Narration;
 use crate::app::narration::facts::waste;
+use crate::app::narration::{Narration, told_apart};
 use crate::app::ui::Icon;
 use crate::app::worker::client::Bots;
 use crate::app::worker::protocol::{Report, Request};
@@ -227,18 +227,10 @@ fn words<G: Narration>(hints: Hints<G>) -> String {
 
 fn suggestions<G: Narration>(hints: Hints<G>, found: Vec<(G::Choice, u8)>) -> impl IntoView {
     let table = hints.table;
-    // The prompt asks whether it shall be done; here it is only named.
-    let name = |choice| table.game(|game| G::ask(game, Some(choice))).say().trim_matches(['?', '¿', ' ']).to_owned();
-    let names: Vec<String> = found.iter().map(|(choice, _)| name(*choice)).collect();
-    let is_twin = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-    let told_apart = |(choice, name): (G::Choice, &String)| match table.game(|game| G::detail(game, choice)) {
-        Some(detail) if is_twin(name) => {
-            Phrase::new("hint-twin").with("what", name.clone()).with("detail", detail).say()
-        }
-        _ => name.clone(),
-    };
-    let one = |((choice, chance), name)| suggestion(hints, choice, chance, told_apart((choice, name)));
-    found.iter().copied().zip(&names).map(one).collect_view()
+    let choices: Vec<G::Choice> = found.iter().map(|(choice, _)| *choice).collect();
+    let names = table.game(|game| told_apart(game, &choices));
+    let one = |((choice, chance), name)| suggestion(hints, choice, chance, name);
+    found.into_iter().zip(names).map(one).collect_view()
 }
 
 fn suggestion<G: Narration>(hints: Hints<G>, choice: G::Choice, chance: u8, words: String) -> impl IntoView {

@@ -1,7 +1,8 @@
-//! Marks on the board where something happened: what each other seat did since one's own last move; what a line of the log tells while
+//! Marks on the board where something is pointed at, and where something happened: what each other seat did since one's own last move; what a line of the log tells while
 //! it is rested on; and, while an earlier moment is looked at, what that moment did. This alone is brought into view: nothing moves because
 //! the mouse does.
 
+use super::guide::Guide;
 use super::teaching::Teaching;
 use super::touched::{between, is_seat, since_own_move};
 use super::{GameBoard, TableCtx, motion};
@@ -54,7 +55,10 @@ impl LastActions {
                 None if !taught.is_empty() => return taught.iter().map(|thing| ((*thing).to_owned(), None)).collect(),
                 None => table.game(|game| since_own_move(game, me)),
             };
-            touched.into_iter().map(|(thing, seat)| (thing, Some(table.seat(seat).mark))).collect()
+            // What is met for the first time is pointed at beside what happened.
+            let met = Guide::<G>::expect().points().into_iter().filter(|_| pointed.is_none() && !past);
+            let touched = touched.into_iter().map(|(thing, seat)| (thing, Some(table.seat(seat).mark)));
+            touched.chain(met.map(|thing| (thing, None))).collect()
         });
         let sought = Memo::new(move |_| {
             let seeks = (table.is_past() || Teaching::<G>::expect().is_on()) && pointed.with(Option::is_none);

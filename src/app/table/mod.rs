@@ -67,6 +67,8 @@ mod readout;
 #[cfg(target_arch = "wasm32")]
 mod recap_bar;
 #[cfg(target_arch = "wasm32")]
+mod remarks;
+#[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
 mod seats;

@@ -5,7 +5,7 @@ use super::TableCtx;
 use super::view::Table;
 use crate::app::i18n::words::{Phrase, say};
 use crate::app::lazy::{self, when_loaded};
-use crate::app::matches::{details, restored, save_trouble};
+use crate::app::matches::{details, learn, restored, save_trouble};
 use crate::app::route::Route;
 use crate::app::share::{clipboard, sent_match};
 use crate::app::store::save::Meta;
@@ -13,8 +13,9 @@ use crate::app::store::storage;
 use crate::app::ui::{Details, Toasts, empty_page};
 use leptos::prelude::*;
 
-/// The page of a kept match.
+/// The page of a kept match, or of a lesson, which begins here.
 pub fn table_page<G: GameBoard>(id: String) -> AnyView {
+    learn::<G>(&id);
     match read::<G>(&id) {
         Ok(table) => shown(table),
         Err(why) => view! { <Broken id why /> }.into_any(),

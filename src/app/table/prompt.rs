@@ -443,7 +443,7 @@ fn asked_aloud<G: GameBoard>(
     };
     // What to do is known to whoever hears what can be chosen.
     let note = match guide.note() {
-        Some(note @ (Note::Missing(_) | Note::Explanation(_))) => Some(note.words().say()),
+        Some(note @ (Note::Missing(_) | Note::Explanation(..))) => Some(note.words().say()),
         _ => None,
     };
     let ask = Teaching::<G>::expect().spoken().into_iter().chain([ask]).collect::<Vec<_>>().join(" ");

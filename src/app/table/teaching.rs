@@ -4,7 +4,7 @@ use super::TableCtx;
 use crate::app::i18n::words::say;
 use crate::app::lessons::{LessonActs, LessonPanel, PUPIL, Place, Shown, Step, Task};
 use crate::app::matches::{NewMatch, begin, easy_seats};
-use crate::app::narration::Narration;
+use crate::app::narration::{Narration, explained};
 use crate::app::route::Route;
 use crate::app::store::{learned, storage};
 use crate::engine::Match;
@@ -39,7 +39,8 @@ impl<G: Narration> Teaching<G> {
             Effect::new(move |_| {
                 let at = teaching.at();
                 if at.is_some_and(|at| at + 1 == lesson.steps.len()) {
-                    learned::note(&lesson.id());
+                    let told = untrack(|| table.game(|game| explained(lesson, game)));
+                    told.iter().chain([&lesson.id()]).for_each(|key| drop(learned::note(key)));
                 }
             });
         }

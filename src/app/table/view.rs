@@ -161,13 +161,14 @@ fn Board<G: GameBoard>(
     at_end: RwSignal<bool>,
 ) -> impl IntoView {
     let (hints, told) = (Hints::<G>::expect(), (Guide::<G>::expect(), TableRecap::expect(), TableLog::expect()));
-    let taught = Teaching::<G>::expect();
+    let (taught, guide) = (Teaching::<G>::expect(), Guide::<G>::expect());
+    let points = Memo::new(move |_| taught.is_on() || !guide.points().is_empty());
     let spoken = Memo::new(move |last| prompt::spoken(table, told, last));
     // It takes the place of the end or of another page, with what had the focus there.
     keys::rescue_to(keys::PROMPT);
     view! {
         <readout::SkipLinks read=Callback::new(move |()| sheet.set(Some(Sheet::Words))) />
-        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted() class:taught=move || taught.is_on()>
+        <div class=format!("page table of-{}", G::ID) class:past=move || table.is_past() class:hinted=move || hints.hinted() class:taught=move || taught.is_on() class:pointing=points>
             <bar::Bar table sheet settling at_end />
             {G::has_seat_list().then(|| view! { <seats::Seats table sheet /> })}
             {G::board(table)}

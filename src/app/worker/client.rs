@@ -103,6 +103,7 @@ impl Bots {
             let Some(link) = link.as_mut() else { return false };
             if let Request::Think { id, .. }
             | Request::Hint { id, .. }
+            | Request::Review { id, .. }
             | Request::Chances { id, .. }
             | Request::Means { id, .. } = &request
             {

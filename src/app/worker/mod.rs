@@ -11,6 +11,8 @@ pub mod client;
 #[cfg(target_arch = "wasm32")]
 mod means;
 #[cfg(target_arch = "wasm32")]
+mod review;
+#[cfg(target_arch = "wasm32")]
 pub mod server;
 #[cfg(target_arch = "wasm32")]
 mod thinking;

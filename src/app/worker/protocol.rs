@@ -61,6 +61,17 @@ pub enum Request {
         /// The shuffle, where it is settled.
         seed: Option<u64>,
     },
+    /// Say what Easy would have done at a seat's decisions of this match. Replaces what was being thought about.
+    Review {
+        /// The number of the request; the answer carries it.
+        id: u32,
+        /// Which game.
+        game: String,
+        /// The record as JSON.
+        record: String,
+        /// Whose decisions.
+        seat: u8,
+    },
 }
 
 /// From the worker to the page.
@@ -125,6 +136,14 @@ pub enum Report {
     Refused {
         /// The number of the request.
         id: u32,
+    },
+    /// What Easy would have done.
+    Review {
+        /// The number of the request.
+        id: u32,
+        /// The number of answers before a decision, the better choice as JSON, and how many points and how much of a chance to win
+        /// that brings more.
+        remarks: Vec<(usize, String, f32, f32)>,
     },
 }
 

@@ -2,7 +2,7 @@
 
 use super::protocol::{Report, Request, SOURCES, pack, unpack};
 use super::work::{Work, now};
-use super::{chances, means, thinking};
+use super::{chances, means, review, thinking};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::{Uint8Array, global};
@@ -49,6 +49,9 @@ fn take(request: Request) {
         }
         Request::Hint { id, game, record, seed } => {
             put(id, thinking::hint(id, &game, &record, seed), |desk| &mut desk.thought);
+        }
+        Request::Review { id, game, record, seat } => {
+            put(id, review::of(id, &game, &record, seat), |desk| &mut desk.thought);
         }
         Request::Chances { id, game, record, moments } => {
             put(id, chances::of(id, &game, &record, moments), |desk| &mut desk.chances);

@@ -5,7 +5,7 @@ use super::text::names::{set_name, set_note};
 use crate::app::i18n::words::say;
 use crate::app::lessons::Offered;
 use crate::app::matches::module::OptionsForm;
-use crate::app::matches::{LessonOffer, learn, lessons_beside};
+use crate::app::matches::{LessonOffer, lessons_beside};
 use crate::app::ui::Switch;
 use crate::engine::Game;
 use crate::games::Innovation;
@@ -98,9 +98,8 @@ fn sets(form: OptionsForm) -> impl IntoView {
 /// The guided games of the chosen expansions, beside which they are offered.
 fn lessons(form: OptionsForm) -> impl IntoView {
     let open = Memo::new(move |_| lessons_beside::<Innovation>(&now(form)));
-    let learn = learn::<Innovation>;
     let line = move |lesson: Offered| {
-        view! { <LessonOffer game=Innovation::ID lesson words=say("innovation-learn-set") learn /> }
+        view! { <LessonOffer game=Innovation::ID lesson words=say("innovation-learn-set") /> }
     };
     view! {
         <div class="first-offers set-lessons">

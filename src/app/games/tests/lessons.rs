@@ -8,10 +8,11 @@ use crate::app::games::innovation::text::things as inn;
 use crate::app::games::terra_mystica::text::things as tm;
 use crate::app::lessons::testing::play;
 use crate::app::lessons::{Lesson, PUPIL, Step};
-use crate::app::narration::testing::{check, every_language};
+use crate::app::narration::testing::{self, check, every_language, some_tables};
 use crate::app::narration::{Narration, lessons_of, lessons_of_extras};
 use crate::app::table::recap::Recap;
 use crate::engine::Game;
+use crate::engine::invariants::Invariants;
 use crate::games::beta_colony::facts::TRACK;
 use crate::games::beta_colony::{Colony, Die, Location, Space};
 use crate::games::burgundy::Goods;
@@ -21,6 +22,7 @@ use crate::games::terra_mystica::facts::tiles::FAVORS;
 use crate::games::terra_mystica::facts::{POWER_ACTIONS, ROUNDS};
 use crate::games::terra_mystica::{Cult, Favor, Special};
 use crate::games::{BetaColony, Burgundy, Innovation, TerraMystica};
+use std::collections::BTreeSet;
 
 /// So many characters of a step fit into a phone's prompt.
 const MOST: usize = 150;
@@ -87,6 +89,7 @@ impl Things for BetaColony {
 }
 
 fn lessons_are_played<G: Narration + Things>() {
+    assert_eq!(G::lessons()[0].name, G::ID, "the game's cover offers it by this name");
     for lesson in G::lessons() {
         let table = lesson.begin().expect("the rules run so");
         let news = Recap::of(&table, &G::log(&table), PUPIL, lesson.laid_out()).lines;
@@ -107,6 +110,35 @@ fn lessons_are_played<G: Narration + Things>() {
     }
 }
 
+/// Over random games: what is told somebody for the first time is told once, one thing at a question, and what is pointed at lies there; a
+/// lesson that was played tells some of it.
+fn what_is_met_lies_there<G: Narration + Things + Invariants>() {
+    let (mut told, mut pointed) = (BTreeSet::new(), 0);
+    for (seed, (options, players)) in (60..).zip(some_tables::<G>(4)) {
+        testing::play::<G>(
+            options,
+            players,
+            seed,
+            |choice| G::patience(*choice),
+            |game, _| {
+                if game.question().is_none_or(|question| question.seat != PUPIL) {
+                    return;
+                }
+                let kinds = G::explanations(game).into_iter().map(|words| (words.key, Vec::new()));
+                let met = G::meetings(game).into_iter().map(|(key, things)| (key.to_owned(), things));
+                let new = kinds.chain(met).find(|(key, _)| !told.contains(key));
+                if let Some((key, things)) = new {
+                    let lie = game.state().things();
+                    assert_eq!(things.iter().find(|thing| !lie.contains(thing)), None, "{key}");
+                    pointed += usize::from(!things.is_empty());
+                    told.insert(key);
+                }
+            },
+        );
+    }
+    assert!(pointed >= 4 && told.len() > pointed, "{told:?}");
+}
+
 crate::for_each_game!(crate::test_each! { lessons_are_played });
 
 #[test]
@@ -120,4 +152,9 @@ fn whoever_chooses_a_set_is_offered_its_lesson() {
         let options = Options { sets, ..Options::default() };
         assert_eq!(names(&mut lessons_of_extras::<Innovation>(&options)), chosen, "{sets}");
     }
+}
+
+mod met {
+    use super::what_is_met_lies_there;
+    crate::for_each_game!(crate::test_each! { what_is_met_lies_there });
 }

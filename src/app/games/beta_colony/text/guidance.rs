@@ -1,12 +1,13 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
 use super::names;
+use super::things;
 use super::words::spelled_out;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::Match;
 use crate::games::BetaColony;
-use crate::games::beta_colony::{Choice, Obstacle, Prompt};
+use crate::games::beta_colony::{Choice, Colony, Obstacle, Prompt};
 
 /// Why a choice that is not offered cannot be made now.
 pub fn why_not(game: &Match<BetaColony>, choice: Choice) -> Option<Phrase> {
@@ -56,6 +57,18 @@ pub fn explanations(game: &Match<BetaColony>) -> Vec<Phrase> {
         Prompt::Crew(_) => "beta-colony-about-crew",
     };
     game.question().map(|question| Phrase::new(key(question.prompt))).into_iter().collect()
+}
+
+/// What lies on the board and is met for the first time.
+pub fn meetings(game: &Match<BetaColony>) -> Vec<(&'static str, Vec<String>)> {
+    let is_turn = game.question().is_some_and(|question| matches!(question.prompt, Prompt::Turn { .. }));
+    let met = [
+        ("beta-colony-meet-goods", vec![things::GOODS.to_owned()]),
+        ("beta-colony-meet-modules", game.state().shown().map(things::module).collect()),
+        ("beta-colony-meet-colonies", Colony::ALL.map(things::colony).to_vec()),
+        ("beta-colony-meet-cycle", vec![things::cycle(game.state().cycle() as u8)]),
+    ];
+    met.into_iter().filter(|_| is_turn).collect()
 }
 
 /// What tells a choice from another one that is named alike: its fuel.

@@ -1,12 +1,13 @@
 //! What helps: why something cannot be done, what a question is about, what speaks for a choice.
 
+use super::things;
 use super::words::{effect, gains, goods, kind, name, spelled_out, workers};
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::is_rest;
 use crate::app::narration::{GainSign, and};
 use crate::engine::Match;
 use crate::games::burgundy::facts::triple_points;
-use crate::games::burgundy::{Action, Burgundy, Card, Choice, Face, Kind, Obstacle, Prompt, Spot, Stack};
+use crate::games::burgundy::{Action, Burgundy, Card, Choice, Face, Goods, Kind, Obstacle, Prompt, Spot, Stack};
 
 /// What is missing while nothing on the board can be done.
 pub fn missing(game: &Match<Burgundy>) -> Option<Phrase> {
@@ -77,6 +78,22 @@ pub fn explanations(game: &Match<Burgundy>) -> Vec<Phrase> {
         Prompt::PassageBonus(_) => "burgundy-about-bonus",
     };
     game.question().map(|question| Phrase::new(key(question.prompt))).into_iter().collect()
+}
+
+/// What lies on the board and is met for the first time.
+pub fn meetings(game: &Match<Burgundy>) -> Vec<(&'static str, Vec<String>)> {
+    let Some(question) = game.question().filter(|question| question.prompt == Prompt::Turn) else { return Vec::new() };
+    let player = game.state().player(question.seat);
+    let goods = Goods::ALL.into_iter().filter(|sort| player.goods()[sort.index()] > 0).map(things::goods).collect();
+    let one = |thing: &str, lies: bool| Vec::from_iter(lies.then(|| thing.to_owned()));
+    let mut met = vec![
+        ("burgundy-meet-workers", one(things::WORKERS, player.workers() > 0)),
+        ("burgundy-meet-silver", one(things::SILVER, player.silver() > 0)),
+        ("burgundy-meet-goods", goods),
+        ("burgundy-meet-bonuses", one(things::BONUSES, true)),
+    ];
+    met.retain(|(_, things)| !things.is_empty());
+    met
 }
 
 /// What tells a choice from another one that is named alike: the card's number, the die it is done with.

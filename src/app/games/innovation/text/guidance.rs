@@ -3,6 +3,7 @@
 use super::asking::compels;
 use super::gains::gains;
 use super::names::{card_name, tone};
+use super::things;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::facts::is_rest;
 use crate::app::narration::{Gain, GainSign, and};
@@ -152,4 +153,22 @@ mod tests {
         let keys = [Verb::Execute, Verb::ExecuteAsIf].map(about);
         assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"].map(Some));
     }
+}
+/// What lies on the board and is met for the first time.
+pub fn meetings(game: &Match<Innovation>) -> Vec<(&'static str, Vec<String>)> {
+    let is_action = |question: &&Question<Innovation>| matches!(question.prompt, Prompt::Action { .. });
+    let Some(question) = game.question().filter(is_action) else { return Vec::new() };
+    let (state, seat) = (game.state(), question.seat);
+    let pile = state.age_drawn(state.drawn_value(seat)).map(things::supply);
+    let normal = state.available().iter().map(|card| things::achievement(card.printed_value()));
+    let scored = !state.player(seat).score_pile().is_empty();
+    let mut met = vec![
+        ("innovation-meet-icons", state.player(seat).tops().map(things::card).collect()),
+        ("innovation-meet-draw", pile.into_iter().collect()),
+        ("innovation-meet-score", Vec::from_iter(scored.then(|| things::score(seat)))),
+        ("innovation-meet-achievements", normal.collect()),
+        ("innovation-meet-specials", vec![things::SPECIALS.to_owned()]),
+    ];
+    met.retain(|(_, things)| !things.is_empty());
+    met
 }

@@ -51,6 +51,10 @@ narrate!(Innovation {
         sections::unused(options.sets)
     }
 
+    fn named(game: &Match<Self>, choice: Self::Choice) -> Phrase {
+        words::what(game, choice)
+    }
+
     fn asked_about(game: &Match<Self>) -> SeatSet {
         shown::asked_about(game)
     }

@@ -3,13 +3,14 @@
 use super::asking::{kind, offered, question as question_words};
 use super::gains::gains;
 use super::names::{buildings, cost, faction, gain, in_building, in_terrain};
+use super::things;
 use super::words::spelled_out;
 use crate::app::i18n::words::Phrase;
 use crate::app::narration::and;
 use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::obstacle::Missing;
-use crate::games::terra_mystica::{Choice, Gain, Obstacle, Track};
+use crate::games::terra_mystica::{Choice, Cult, Gain, Obstacle, Prompt, Track};
 
 /// What is missing while nothing on the board can be done.
 pub fn missing(game: &Match<TerraMystica>) -> Option<Phrase> {
@@ -86,6 +87,21 @@ pub fn why_not(game: &Match<TerraMystica>, choice: Choice) -> Option<Phrase> {
 pub fn explanations(game: &Match<TerraMystica>) -> Vec<Phrase> {
     let about = |prompt| Phrase::new(format!("terra-mystica-about-{}", kind(prompt).name));
     game.question().map(|question| about(question.prompt)).into_iter().collect()
+}
+
+/// What lies on the board and is met for the first time.
+pub fn meetings(game: &Match<TerraMystica>) -> Vec<(&'static str, Vec<String>)> {
+    let is_turn = game.question().is_some_and(|question| matches!(question.prompt, Prompt::Turn { second: false }));
+    let round = things::round(game.state().round());
+    let one = |thing: &str| vec![thing.to_owned()];
+    let met = [
+        ("terra-mystica-meet-wheel", one(things::WHEEL)),
+        ("terra-mystica-meet-bowls", one(things::BOWLS)),
+        ("terra-mystica-meet-round", vec![round]),
+        ("terra-mystica-meet-income", one(things::INCOME)),
+        ("terra-mystica-meet-cults", Cult::ALL.map(things::cult).to_vec()),
+    ];
+    met.into_iter().filter(|_| is_turn).collect()
 }
 
 /// What tells a choice from another one that is named alike: the land of a hex, whose building offers power.

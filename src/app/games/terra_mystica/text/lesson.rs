@@ -11,8 +11,9 @@ use crate::games::terra_mystica::{
 
 /// All lessons.
 pub const LESSONS: &[Lesson<TerraMystica>] = &[
-    lesson("terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e z4 z4", LAND),
+    lesson("terra-mystica", "terra-mystica-land", "k6 k4", "l0 u57.1 e l0 u67.1 e w3 e z2 l0 u57.3 e z4 z4", LAND),
     lesson(
+        "terra-mystica-faith",
         "terra-mystica-faith",
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e",
@@ -20,6 +21,7 @@ pub const LESSONS: &[Lesson<TerraMystica>] = &[
         FAITH,
     ),
     lesson(
+        "terra-mystica-score",
         "terra-mystica-score",
         "k6 k4 b56 l0 e u57.1 l0 e u68.1 l0 e u67.1 l0 e w2 e w3 e z7 z2 \
          u68.3 l0 e u57.3 l0 e x4 b31 e z6 u56.1 l0 e z4 w3 e w2 e u84.1 e \
@@ -31,12 +33,13 @@ pub const LESSONS: &[Lesson<TerraMystica>] = &[
 
 const fn lesson(
     name: &'static str,
+    title: &'static str,
     opening: &'static str,
     others: &'static str,
     steps: &'static [Step<TerraMystica>],
 ) -> Lesson<TerraMystica> {
     let options = || Options { fixed_setup: true, ..Options::default() };
-    Lesson { name, title: name, options, players: 2, seed: 1, opening, others, steps }
+    Lesson { name, title, options, players: 2, seed: 1, opening, others, steps }
 }
 
 /// The Witches' dwelling beside the Nomads, later a stronghold.
