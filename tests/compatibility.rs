@@ -121,12 +121,18 @@ fn comes_in(kept: &str, read: impl Serialize) {
     }
 }
 
+/// Kept settings as they are read and kept again.
+fn settings(text: &str) -> BTreeMap<&'static str, impl Serialize> {
+    let kept: Value = serde_json::from_str(text).unwrap();
+    Settings::read(|name| serde_json::from_value(kept.get(name)?.clone()).ok()).all().collect()
+}
+
 #[test]
 fn what_was_kept_beside_the_matches_comes_in() {
     for (_, backup) in versions() {
         let beside = backup.extras();
         comes_in(&beside["stats"], Stats::read(&beside["stats"]).unwrap());
-        comes_in(&beside["settings"], Settings::read(&beside["settings"]));
+        comes_in(&beside["settings"], settings(&beside["settings"]));
         comes_in(&beside["last-table"], serde_json::from_str::<LastTable>(&beside["last-table"]).unwrap());
         let explained = Learned::read(&beside["explained"]);
         let keys: Vec<String> = serde_json::from_str(&beside["explained"]).unwrap();
@@ -196,7 +202,10 @@ impl Recording {
         let settings = Settings { text: 120, sound: true, ..Settings::default() };
         let beside = [
             ("stats", self.statistics.write()),
-            ("settings", serde_json::to_string(&settings).expect("settings can be written")),
+            (
+                "settings",
+                serde_json::to_string(&settings.all().collect::<BTreeMap<_, _>>()).expect("settings can be written"),
+            ),
             ("last-table", serde_json::to_string(&table).expect("a table can be written")),
             ("explained", explained.write()),
         ];

@@ -2,6 +2,7 @@
 //! the first paint and after every change; the rest of the page asks the store.
 
 use crate::app::i18n::language::Language;
+use serde::{Deserialize, Serialize};
 
 /// Everything that can be set. What is missing in a kept text is the default; numbers out of range are moved into it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,8 +67,8 @@ impl Settings {
 }
 
 /// A setting as it is kept, in JSON.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(test, derive(serde::Serialize, serde::Deserialize), serde(untagged))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Value {
     /// Yes or no.
     Flag(bool),

@@ -65,7 +65,6 @@ fn nothing_is_called_what_the_glossary_forbids() {
             let texts = messages(&catalogue_of(language.code(), &name));
             texts.into_iter().map(move |(key, text)| (name.clone(), key, text))
         });
-        let ending = format!("{}.md", language.code());
         let books = files::below("rules").into_iter().filter(|path| path.ends_with(format!("{}.md", language.code())));
         let books = books.flat_map(|path| {
             let name = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
