@@ -52,9 +52,9 @@ impl Things for Innovation {
         let normal = self.available().iter().map(|card| inn::achievement(card.printed_value()));
         let foreseen = (!me.forecast().is_empty()).then(|| inn::forecast(PUPIL));
         let decrees = self.sets().has(Set::Figures).then(|| inn::DECREES.to_owned());
-        let relics = self.sets().has_relics().then(|| inn::RELICS.to_owned());
-        let always = [inn::score(PUPIL), inn::achieved(PUPIL), inn::SPECIALS.to_owned()];
-        let sets = foreseen.into_iter().chain(decrees).chain(relics).chain(me.display().map(inn::card));
+        let achieved = self.seats().map(inn::achieved);
+        let always = [inn::score(PUPIL), inn::SPECIALS.to_owned()].into_iter().chain(achieved);
+        let sets = foreseen.into_iter().chain(decrees).chain(me.display().map(inn::card));
         cards.chain(piles).chain(normal).chain(always).chain(sets).collect()
     }
 }

@@ -50,13 +50,13 @@ pub fn Line() -> impl IntoView {
     let has_figures = table.state(|state| state.sets().has(Set::Figures));
     let relics = relics(ctx);
     let has_relics = !relics.is_empty();
-    let (label, set, sign, name) = match has_figures {
-        true => ("innovation-decrees", Set::Figures, "decree", things::DECREES),
-        false => ("innovation-relics", Set::Artifacts, "relic", things::RELICS),
+    let (label, set, sign) = match has_figures {
+        true => ("innovation-decrees", Set::Figures, "decree"),
+        false => ("innovation-relics", Set::Artifacts, "relic"),
     };
     (has_figures || has_relics).then(|| {
         view! {
-            <button class="inn-decrees" type="button" aria-label=say(label) data-at=name on:click=move |_| ctx.show(Topic::Middle)>
+            <button class="inn-decrees" type="button" aria-label=say(label) data-at=has_figures.then_some(things::DECREES) on:click=move |_| ctx.show(Topic::Middle)>
                 <span class="lab of-set"><Sign sheet=part(set) name=sign /></span>
                 <span class="inn-chips">
                     {has_figures.then(|| Decree::ALL.map(decree).into_iter().collect_view())}
@@ -78,8 +78,8 @@ pub fn Strip() -> impl IntoView {
     let all = and(kinds.into_iter().filter(|(has, _)| *has).map(|(_, key)| Phrase::new(key)));
     view! {
         {has_figures.then(|| view! { <div class="ring-spec of-decrees" data-at=things::DECREES>{Decree::ALL.map(|decree| decree_button(ctx, decree)).into_iter().collect_view()}</div> })}
-        {has_relics.then(|| view! { <div class="ring-spec of-relics" data-at=things::RELICS>{relics.into_iter().map(|relic| relic_button(ctx, relic)).collect_view()}</div> })}
-        {all.map(|all| view! { <div class="ring-spec" data-at=(!has_figures).then_some(things::RELICS)><button class="more" type="button" on:click=move |_| ctx.show(Topic::Middle)>{all.say()}</button></div> })}
+        {has_relics.then(|| view! { <div class="ring-spec of-relics">{relics.into_iter().map(|relic| relic_button(ctx, relic)).collect_view()}</div> })}
+        {all.map(|all| view! { <div class="ring-spec"><button class="more" type="button" on:click=move |_| ctx.show(Topic::Middle)>{all.say()}</button></div> })}
     }
 }
 

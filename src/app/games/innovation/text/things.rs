@@ -49,9 +49,6 @@ pub const SPECIALS: &str = "specials";
 /// All decrees.
 pub const DECREES: &str = "decrees";
 
-/// All relics.
-pub const RELICS: &str = "relics";
-
 /// What a seat has got since its answer with this number and still has, the last one last: cards in its hand and its forecast, and that
 /// something came into its score pile.
 pub fn drawn(game: &Match<Innovation>, seat: Seat, since: usize) -> Vec<String> {

@@ -135,10 +135,10 @@ const ARTIFACT_STEPS: &[Step<Innovation>] = &[
     }),
     Step::look("innovation-lesson-artifacts-gain", &["card-4"]),
     action("innovation-lesson-artifacts-again", &["card-30", "card-20"], 2, |choice| choice == Choice::Meld(PAPER)),
-    Step::answer("innovation-lesson-artifacts-relic", &[things::RELICS], Prompt::Seize(TIMBUKTU), |choice| {
+    Step::answer("innovation-lesson-artifacts-relic", &["achieved-0"], Prompt::Seize(TIMBUKTU), |choice| {
         choice == Choice::Option(0)
     }),
     action("innovation-lesson-artifacts-meld", &["card-453"], 1, |choice| choice == Choice::Meld(NECRONOMICON)),
-    Step::look("innovation-lesson-artifacts-lost", &[things::RELICS]),
+    Step::look("innovation-lesson-artifacts-lost", &["achieved-1"]),
     Step::look("innovation-lesson-artifacts-end", &["card-448"]),
 ];
