@@ -52,5 +52,5 @@ beta-colony-detail-fuel = with { $count } fuel
 
 beta-colony-meet-goods = Your materials: you pay with them for what you build. There is room for ten.
 beta-colony-meet-modules = Modules: each costs a material of its colour.
-beta-colony-meet-colonies = Influence takes you along a colony’s track: points and gifts lie on the way.
+beta-colony-meet-colonies = Influence takes you along a colony’s track: points and rewards lie on the way.
 beta-colony-meet-cycle = Three rounds are a cycle: its card has a bonus for all and a goal that scores.

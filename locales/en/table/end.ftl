@@ -18,7 +18,7 @@ reason-turn = The turn that cost most
 reason-undone = What was left undone
 reason-untouched = { $source }: { $other } for { $name }, none for you
 picture-moment = { $name }, { $place }: { $what }
-remark-chance = You chose “{ $own }”. Easy would have chosen “{ $other }”, for a chance to win about { $n }% higher.
+remark-chance = You chose “{ $own }”. Easy would have chosen “{ $other }”, with winning chances about { $n }% higher.
 remark-none = Easy would have chosen much as you did. Well played!
 remark-points = You chose “{ $own }”. Easy would have chosen “{ $other }”: about { $n ->
     [one] { $n } point

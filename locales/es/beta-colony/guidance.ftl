@@ -52,5 +52,5 @@ beta-colony-detail-fuel = con { $count } de combustible
 
 beta-colony-meet-goods = Tus materiales: con ellos pagas lo que construyes. Caben diez.
 beta-colony-meet-modules = Módulos: cada uno cuesta un material de su color.
-beta-colony-meet-colonies = La influencia te hace avanzar en el camino de una colonia: hay puntos y regalos.
+beta-colony-meet-colonies = La influencia te hace avanzar en el camino de una colonia: hay puntos y bonificaciones.
 beta-colony-meet-cycle = Tres rondas son un ciclo: su carta tiene una ventaja para todos y un objetivo que puntúa.
