@@ -8,7 +8,7 @@ const ROOT = new URL("../", import.meta.url);
 /** What of the sheets is needed first, in this order. */
 const FIRST = ["base", "lobby"];
 /** Where the sheets of a part stand among the others: games between these two. */
-const BEFORE_GAMES = ["fonts", "places", "table"];
+const BEFORE_GAMES = ["fonts", "kept", "places", "table"];
 const AFTER_GAMES = ["rules"];
 
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");

@@ -49,19 +49,10 @@ mkdirSync(join(dir, "rules"), { recursive: true });
 const books = await rulebooks();
 // They are drawn in the page, whose own address theirs begin with.
 for (const { file, html } of books) write(file, html.replaceAll('href="icons/', `href="./${BUILD}/icons/`));
-// A rulebook's beginning, a point of its list at most, without links; a box stands for an icon. Everybody fetches them with the lobby.
-const POINTS = 1;
-const beginning = (html) => {
-  const [, title, text] = find(html, /<h2[^>]*>(.*?)<a class="book-anchor"[\s\S]*?<\/h2>\n([\s\S]*?)<(?:div|aside|section|h3)\b/);
-  const [points] = text.match(/<ul>[\s\S]*?<\/ul>/) ?? [""];
-  const first = points.split("<li>").slice(0, POINTS + 1).join("<li>").replace("</ul>", "");
-  const short = points && `${text.slice(0, text.indexOf(points))}${first}</ul>`;
-  return `<h2>${title}</h2>${(short || text).replace(/<svg[\s\S]*?<\/svg>/g, "<i></i>").replace(/<\/?(a|em)\b[^>]*>/g, "").replace(/\n/g, "")}`;
-};
+// Of a rulebook its title: the text is fetched together with the program (boot/start.js).
 const openings = [...new Set(books.map(({ game }) => game))].map((game) => {
   const title = [...say].map(([language, say]) => `<span lang="${language}">${say("rules-of", { game: say(`${game}-full-name`) })}</span>`).join("");
-  const text = books.filter((book) => book.game === game).map(({ language, html }) => `<div lang="${language}">${beginning(html)}</div>`).join("");
-  return `<div class="shell-page" data-place="rules/${game}"><h1>${title}</h1><div class="book"><div class="field"></div><div class="text">${text}</div></div></div>`;
+  return `<div class="shell-page" data-place="rules/${game}"><h1>${title}</h1><div class="field"></div></div>`;
 });
 let shell = read("index.html");
 shell = replace(shell, "<!-- {{covers}} -->", games().map(cover).join("\n        "));

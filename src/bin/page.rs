@@ -41,10 +41,10 @@ mod cut {
 
     part!(
         places: &'static Places = &PLACES,
-        Resources { words: &["places"], sheets: &["places", "rules"], sprites: &[] }
+        Resources { words: &["places"], sheets: &["kept", "places", "rules"], sprites: &[] }
     );
 
-    part!(kept: &'static KeptMatches = &KEPT, Resources { words: &[], sheets: &[], sprites: &[] });
+    part!(kept: &'static KeptMatches = &KEPT, Resources { words: &[], sheets: &["kept"], sprites: &[] });
 
     macro_rules! game_parts {
         ({} $($module:ident: $game:ident,)*) => {
@@ -52,7 +52,7 @@ mod cut {
                 $module: &'static GameModule = &games::$module::MODULE,
                 Resources {
                     words: &["places", "table", fireside::games::$game::ID],
-                    sheets: &["places", "rules", "table", fireside::games::$game::ID],
+                    sheets: &["kept", "places", "rules", "table", fireside::games::$game::ID],
                     sprites: &[fireside::games::$game::ID],
                 }
             );)*

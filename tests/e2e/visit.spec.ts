@@ -1,7 +1,6 @@
 // The first visit: what is fetched before the lobby can be used.
 import { firstVisit } from "../../scripts/first-visit.mjs";
 import { playable } from "../../scripts/games.mjs";
-import { SAMPLE } from "./games";
 import { expect, offlineReady, test } from "./support";
 
 test.use({ forOffline: true });
@@ -9,7 +8,7 @@ test.use({ forOffline: true });
 /** In bytes, as a host sends them, all counted. */
 const BUDGET = 200_000;
 
-for (const [place, hash] of [["the lobby", ""], ["a rulebook", `#/rules/${SAMPLE}`], ["the statistics", "#/statistics"]]) {
+for (const [place, hash] of [["the lobby", ""], ["the statistics", "#/statistics"]]) {
   test(`${place} is painted with the shell: the program draws nothing larger`, { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { largest: 0, shown: 0 };

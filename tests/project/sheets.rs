@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The folders whose sheets belong to the program and not to a game. What is needed first is one sheet.
-const SHARED: [&str; 6] = ["base", "lobby", "fonts", "places", "table", "rules"];
+const SHARED: [&str; 7] = ["base", "lobby", "fonts", "kept", "places", "table", "rules"];
 /// What a person has set or does, as attributes of `<html>` (boot/main.js).
 const SET: [&str; 5] = ["[data-theme", "[data-words", "[data-cards", "[data-motion", "[data-input"];
 
