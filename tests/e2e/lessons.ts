@@ -26,6 +26,10 @@ export const LESSONS: Lesson[] = [
   { game: "terra-mystica", name: "terra-mystica-score", title: "Rounds and points", after: ["terra-mystica", "terra-mystica-faith"], steps: 11, blank: [7] },
   { game: "beta-colony", name: "beta-colony", title: "Your first colonies", steps: 14, blank: [] },
   { game: "innovation", name: "innovation", title: "Your first inventions", steps: 14, blank: [] },
+  { game: "innovation", name: "innovation-cities", title: "Your first cities", choose: "Cities of Destiny", steps: 9, blank: [] },
+  { game: "innovation", name: "innovation-echoes", title: "Your first echoes", choose: "Echoes of the Past", steps: 10, blank: [] },
+  { game: "innovation", name: "innovation-figures", title: "Your first figures", choose: "Figures in the Sand", steps: 9, blank: [] },
+  { game: "innovation", name: "innovation-artifacts", title: "Your first artifacts", choose: "Artifacts of History", steps: 9, blank: [] },
 ];
 
 export const [BURGUNDY] = LESSONS;

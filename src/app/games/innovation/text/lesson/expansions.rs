@@ -1,6 +1,6 @@
 //! The guided games of the expansions, each in a match that goes on already: what they add, for somebody who knows the base game.
 
-use super::{PHILOSOPHY, SCORES, action};
+use super::base::{PHILOSOPHY, SCORES, action};
 use crate::app::games::innovation::text::things;
 use crate::app::lessons::{Lesson, Step};
 use crate::engine::Seat;
