@@ -18,7 +18,7 @@ reason-turn = Der teuerste Zug
 reason-undone = Was liegen blieb
 reason-untouched = { $source }: { $name } { $other }, du nichts
 picture-moment = { $name }, { $place }: { $what }
-remark-chance = Du hast „{ $own }“ gewählt. „Leicht“ hätte „{ $other }“ gewählt: deine Siegchance wäre etwa { $n } % höher.
+remark-chance = Du hast „{ $own }“ gewählt. „Leicht“ hätte „{ $other }“ gewählt: deine Siegchance wäre etwa { $n } % höher.
 remark-none = „Leicht“ hätte kaum etwas anders gemacht als du. Gut gespielt!
 remark-points = Du hast „{ $own }“ gewählt. „Leicht“ hätte „{ $other }“ gewählt: etwa { $n ->
     [one] { $n } Punkt

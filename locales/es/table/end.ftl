@@ -18,7 +18,7 @@ reason-turn = El turno más caro
 reason-undone = Lo que quedó por hacer
 reason-untouched = { $source }: { $name } { $other }, tú nada
 picture-moment = { $name }, { $place }: { $what }
-remark-chance = Elegiste «{ $own }». Fácil habría elegido «{ $other }»: tu probabilidad de ganar sería un { $n } % mayor, más o menos.
+remark-chance = Elegiste «{ $own }». Fácil habría elegido «{ $other }»: tu probabilidad de ganar sería un { $n } % mayor, más o menos.
 remark-none = Fácil habría elegido casi lo mismo que tú. ¡Bien jugado!
 remark-points = Elegiste «{ $own }». Fácil habría elegido «{ $other }»: { $n ->
     [one] { $n } punto
