@@ -51,5 +51,5 @@ innovation-about-whether = Du darfst, musst aber nicht.
 innovation-meet-icons = Symbole entscheiden: Wer so viele hat wie du, nimmt teil; wer weniger hat, muss gehorchen.
 innovation-meet-draw = Vorrat: Du ziehst aus dem Zeitalter deiner höchsten obersten Karte.
 innovation-meet-score = Deine Punkte: Jede Karte hier zählt ihr Zeitalter.
-innovation-meet-achievements = Errungenschaften: 5 Punkte mal ihre Zahl und eine so hohe oberste Karte.
+innovation-meet-achievements = Errungenschaften: 5 Punkte mal ihre Zahl und eine mindestens so hohe oberste Karte.
 innovation-meet-specials = Besondere Errungenschaften belohnen Glanzstücke: Sie gehören dir sofort, ohne Aktion.

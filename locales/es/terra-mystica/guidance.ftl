@@ -92,7 +92,7 @@ terra-mystica-about-open = En partidas registradas las ofertas pueden esperar tu
 ## Terra Mystica: what is met for the first time
 
 terra-mystica-meet-wheel = La rueda: cada paso desde un terreno hasta el tuyo cuesta una pala.
-terra-mystica-meet-bowls = El poder pasa de cuenco en cuenco. Se gasta lo que hay en el cuenco 3.
+terra-mystica-meet-bowls = El poder pasa de cuenco en cuenco. Se gasta lo que hay en el tercer cuenco.
 terra-mystica-meet-round = Loseta de puntuación: dice qué da puntos en esta ronda.
 terra-mystica-meet-income = Tus ingresos: es lo que recibes al empezar la próxima ronda.
 terra-mystica-meet-cults = Los sacerdotes te suben en los cultos. Al final los tres primeros ganan 8, 4 y 2 puntos.

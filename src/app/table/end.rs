@@ -1,7 +1,7 @@
 //! The end of a match: who won, where the points came from, how it went.
 
 use super::keys;
-use super::remarks::{Remarks, novice};
+use super::remarks::{Remarks, novice, reason};
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::number::{number, signed};
 use crate::app::i18n::words::{Phrase, say, say_of_several};
@@ -349,18 +349,6 @@ fn moment<F: Fn(usize) + 'static>(entrants: &[Entrant], moment: Moment, look: F)
                 <span class="tx"><b>{name}</b>": "{moment.words.say()}</span>
             </button>
         </li>
-    }
-}
-
-/// A reason, and the way to the moment that shows it.
-pub(super) fn reason<F: Fn(usize) + 'static>(reason: Reason, look: F) -> impl IntoView + use<F> {
-    let words = view! { <b class="at">{reason.about.say()}</b><span class="tx">{reason.words.say()}</span> };
-    match reason.answered {
-        Some(answered) => view! {
-            <li><button class="moment" type="button" on:click=move |_| look(answered)>{words}</button></li>
-        }
-        .into_any(),
-        None => view! { <li class="moment">{words}</li> }.into_any(),
     }
 }
 

@@ -1,7 +1,7 @@
-//! After a first match: what Easy would have done at the two decisions that mattered most.
+//! What is said of a match that is over and leads to a moment of it: reasons, and after a first match what Easy would have done at the two
+//! decisions that mattered most.
 
 use super::TableCtx;
-use super::end::reason;
 use crate::app::i18n::words::say;
 use crate::app::narration::{Narration, Reason, remarks};
 use crate::app::store::save::Controller;
@@ -67,5 +67,17 @@ pub fn Remarks<G: Narration, F: Fn(usize) + Copy + Send + Sync + 'static>(
                 <ul>{found.into_iter().map(|it| reason(it, look)).collect_view()} {none}</ul>
             </section>
         })
+    }
+}
+
+/// A reason, and the way to the moment that shows it.
+pub(super) fn reason<F: Fn(usize) + 'static>(reason: Reason, look: F) -> impl IntoView + use<F> {
+    let words = view! { <b class="at">{reason.about.say()}</b><span class="tx">{reason.words.say()}</span> };
+    match reason.answered {
+        Some(answered) => view! {
+            <li><button class="moment" type="button" on:click=move |_| look(answered)>{words}</button></li>
+        }
+        .into_any(),
+        None => view! { <li class="moment">{words}</li> }.into_any(),
     }
 }

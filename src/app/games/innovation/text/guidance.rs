@@ -143,17 +143,6 @@ pub fn spelled_out(gain: Gain) -> Phrase {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Only the cards of Artifacts carry others out with their demands: its words are fetched with them.
-    #[test]
-    fn what_is_carried_out_says_whether_its_demands_are() {
-        let keys = [Verb::Execute, Verb::ExecuteAsIf].map(about);
-        assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"].map(Some));
-    }
-}
 /// What lies on the board and is met for the first time.
 pub fn meetings(game: &Match<Innovation>) -> Vec<(&'static str, Vec<String>)> {
     let is_action = |question: &&Question<Innovation>| matches!(question.prompt, Prompt::Action { .. });
@@ -171,4 +160,16 @@ pub fn meetings(game: &Match<Innovation>) -> Vec<(&'static str, Vec<String>)> {
     ];
     met.retain(|(_, things)| !things.is_empty());
     met
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Only the cards of Artifacts carry others out with their demands: its words are fetched with them.
+    #[test]
+    fn what_is_carried_out_says_whether_its_demands_are() {
+        let keys = [Verb::Execute, Verb::ExecuteAsIf].map(about);
+        assert_eq!(keys, ["innovation-about-execute", "innovation-about-execute-as-if"].map(Some));
+    }
 }
