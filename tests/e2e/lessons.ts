@@ -1,5 +1,6 @@
 // The guided games for the browser tests: how each is reached, and a pupil who does what is asked.
 import type { Page } from "@playwright/test";
+import { put } from "./kept";
 import { openLobby } from "./support";
 import { expect, trying } from "./table";
 
@@ -44,8 +45,7 @@ export const main = (page: Page) => page.locator(".prompt .acts > .btn-main:not(
 
 /** Begins a lesson from the dialog for a new match. */
 export async function begin(page: Page, { game, name, title, after = [], choose }: Lesson) {
-  const done = after.map((name) => `lesson-${name}`);
-  await page.addInitScript((done) => localStorage.getItem("fireside:/fireside/:explained") ?? localStorage.setItem("fireside:/fireside/:explained", done), JSON.stringify(done));
+  await put(page, { "fireside:/fireside/:explained": JSON.stringify(after.map((name) => `lesson-${name}`)) });
   await openLobby(page, `./#/new/${game}`);
   if (choose) await page.locator("dialog").getByText(choose).first().click();
   await offer(page).filter({ hasText: title }).click();
