@@ -34,7 +34,8 @@ fn cards_are_named_only_where_they_are_defined() {
     let mut trouble = Vec::new();
     for file in ["src", "examples", "benches"].into_iter().flat_map(files::sources_below) {
         let path = file.strip_prefix(root).expect("below the root");
-        let names_cards = ["tests.rs", "lesson.rs"].iter().any(|name| path.ends_with(name));
+        let named = |name: &str| path.ends_with(name) || path.parent().is_some_and(|folder| folder.ends_with(name));
+        let names_cards = ["tests.rs", "lesson.rs", "lesson"].into_iter().any(named);
         if path.starts_with(CARDS) || names_cards || path.iter().any(|part| part == "tests") {
             continue;
         }
