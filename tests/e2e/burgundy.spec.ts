@@ -393,7 +393,7 @@ test.describe("looking back", () => {
     await log.locator("li > button").nth(3).click({ position: { x: 6, y: 6 } });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const past = await until(page, "the past", ({ kind }) => kind === "past");
-    expect(past.place).toMatch(/^Passage A, round [1-3]$/);
+    expect(past.place).toMatch(/^Phase A, round [1-3]$/);
     await expect(page.locator(".board .can, .board .via")).toHaveCount(0);
     await page.getByRole("button", { name: "Back to now" }).click();
     expect(await until(page, "now", ({ kind }) => kind === "choose")).toEqual(now);
@@ -403,7 +403,7 @@ test.describe("looking back", () => {
     await slider.focus();
     await page.keyboard.press("Home");
     await expect(slider).toHaveValue("0");
-    await expect(slider).toHaveAttribute("aria-valuetext", "Passage A, round 1");
+    await expect(slider).toHaveAttribute("aria-valuetext", "Phase A, round 1");
     await page.getByRole("button", { name: "One step forward" }).click();
     await expect(slider).toHaveValue("1");
     await page.getByRole("button", { name: "One step back" }).click();
@@ -612,7 +612,7 @@ test("workers and silver are handed in by counters, any number of them", { tag: 
   const [workers, silver] = await counts();
   const sum = workers + silver;
   await expect(points.locator(".seal")).toHaveText(String(Math.floor(sum / 3)));
-  await expect(page.locator(".prompt .gain")).toContainText(sum % 3 ? /of them brings? nothing/ : /conver/i);
+  await expect(page.locator(".prompt .gain")).toContainText(sum % 3 ? /of them gains? nothing/ : /conver/i);
   await fits(page, "all of it");
   expect((await counters.first().boundingBox())!.y, "a counter moves under no finger").toBe(stands);
   await confirm.click();

@@ -106,7 +106,7 @@ test("results, later tries, a row of days, and sharing", { tag: "@phone" }, asyn
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Fireside · Burgundy · 2026-11-20 · 47 : 39");
   await page.getByRole("button", { name: "Thursday, November 12: Burgundy: 30 points, lost" }).click();
-  await expect(burgundy(page).locator(".day-result")).toHaveText(/30\s*Not won: 9 fewer than Hard/);
+  await expect(burgundy(page).locator(".day-result")).toHaveText(/30\s*Lost: 9 fewer than Hard/);
   // A day that is over can be played again; it is going on then.
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/#\/burgundy\//);

@@ -46,7 +46,7 @@ for (const { id, refused } of GAMES) {
     await page.keyboard.press("Escape");
     await expect(note).toBeEmpty();
     await page.keyboard.press("s");
-    await words.getByRole("radio", { name: "All" }).click();
+    await words.getByRole("radio", { name: "Full" }).click();
     await page.keyboard.press("Escape");
     await expect(note).toHaveText(said);
   });

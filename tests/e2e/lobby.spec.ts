@@ -207,7 +207,7 @@ test("kept matches show how they stand", { tag: "@phone" }, async ({ page }) => 
     other: kept("other", { game: "chess", changed: 1 }),
   });
   await openLobby(page);
-  await expect(page.locator(".go")).toContainText("Passage C, round 3: your turn");
+  await expect(page.locator(".go")).toContainText("Phase C, round 3: your turn");
   await expect(page.locator(".go .stand li")).toHaveText([/Blue\s*12/, /You\s*9/, /Green\s*8/]);
   const row = (name: string | RegExp) => page.locator(".save").filter({ hasText: name });
   await expect(row("Pink’s turn, passage C, round 3")).toContainText("2 hours ago");
