@@ -340,6 +340,43 @@ test.describe("over a match", () => {
   });
 });
 
+// Where a prompt names a term: in which position, the term, and its section.
+const TERMS: [string, string, string, string][] = [
+  ["burgundy", "ask-bonus", "triple", "triples"],
+  ["beta-colony", "beta-colony-board", "board", "boards"],
+  ["terra-mystica", "terra-mystica-leech", "Power", "power"],
+  ["innovation", "innovation-2", "meld", "meld"],
+];
+for (const [id, position, word, section] of TERMS) {
+  test(`${id}: a term in a prompt opens its section, and back`, { tag: "@both" }, async ({ page }) => {
+    await open(page, GAMES.find((game) => game.id === id)!.positions[position]);
+    const before = await until(page, "a question", ({ kind }) => kind === "choose");
+    const term = page.locator(".prompt").getByRole("link", { name: word, exact: true }).first();
+    await term.click();
+    const book = page.getByRole("dialog", { name: /^Rules of/ });
+    await expect(book).toBeVisible();
+    await expect(article(page).locator(`#rules-${section} > :is(h2, h3)`)).toBeInViewport();
+    await page.goBack();
+    await expect(book).toBeHidden();
+    expect(await look(page)).toEqual(before);
+    // By keys, and back to the term.
+    await term.focus();
+    await page.keyboard.press("Enter");
+    await expect(book).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(book).toBeHidden();
+    await expect(term).toBeFocused();
+    expect(await look(page)).toEqual(before);
+    const moved = await page.evaluate(() => {
+      const boxes = () => [...document.querySelectorAll(".prompt :is(.ask > span, .gain-note)")].map((line) => JSON.stringify(line.getBoundingClientRect()));
+      const linked = boxes();
+      for (const term of document.querySelectorAll(".prompt .term")) term.replaceWith(term.textContent);
+      return boxes().filter((box, n) => box !== linked[n]);
+    });
+    expect(moved, "mere words stand where the links do").toEqual([]);
+  });
+}
+
 test("by keyboard alone", { tag: "@both" }, async ({ page }) => {
   await openRules(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

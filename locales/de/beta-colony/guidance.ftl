@@ -57,3 +57,22 @@ beta-colony-meet-goods = Dein Material: Damit bezahlst du, was du baust. Zehn ha
 beta-colony-meet-modules = Module: Jedes kostet ein Material in seiner Farbe.
 beta-colony-meet-colonies = Einfluss bringt dich auf der Leiste einer Kolonie voran: Dort warten Punkte und Geschenke.
 beta-colony-meet-cycle = Drei Runden sind ein Zyklus: Seine Karte hat einen Bonus für alle und ein Ziel mit Punkten.
+
+## Beta Colony: words that the rulebook explains, each in all its forms
+
+beta-colony-term-achievements = Errungenschaft, Errungenschaften
+beta-colony-term-artifacts = Artefakt, Artefakte, Artefakten
+beta-colony-term-boards = Tableau, Tableaus
+beta-colony-term-colonies = Kolonie, Kolonien
+beta-colony-term-crew = Crew
+beta-colony-term-cycles = Zyklus, Zykluskarte, Zyklen
+beta-colony-term-dock = andocken
+beta-colony-term-fuel = Treibstoff
+beta-colony-term-influence = Einfluss
+beta-colony-term-majorities = Mehrheit, Mehrheiten
+beta-colony-term-manufactories = Manufaktur, Manufakturen
+beta-colony-term-modules = Modul, Module, Modulen, Moduls
+beta-colony-term-moons = Mond, Monde
+beta-colony-term-orbit = Orbit
+beta-colony-term-statues = Statuen
+beta-colony-term-tracks = Leiste

@@ -86,3 +86,16 @@ burgundy-meet-workers = Arbeiter: Jeder, den du abgibst, ändert einen Würfel u
 burgundy-meet-silver = Silber: Einmal im Zug kaufst du für drei davon eine von drei Karten.
 burgundy-meet-goods = Waren: Verkauft bringt jede Karte einen Punkt und ein Silber.
 burgundy-meet-bonuses = Ein Drilling bringt einen Bonus deiner Wahl. Mit jedem Durchgang werden sie kleiner.
+
+## Burgundy: words that the rulebook explains, each in all its forms
+
+burgundy-term-triples = Drilling, Drillinge
+burgundy-term-passages = Durchgang, Durchgangs, Durchgänge
+burgundy-term-workers = Arbeiter, Arbeitern
+burgundy-term-silver = Silber
+burgundy-term-goods = Ware, Waren
+burgundy-term-animals = Tier, Tiere, Tieren
+burgundy-term-projects = Projekt, Projekte, Projekten
+burgundy-term-display = Auslage
+burgundy-term-storage = Lager
+burgundy-term-estate = Fürstentum

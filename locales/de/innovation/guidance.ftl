@@ -53,3 +53,25 @@ innovation-meet-draw = Vorrat: Du ziehst aus dem Zeitalter deiner höchsten ober
 innovation-meet-score = Deine Punkte: Jede Karte hier zählt ihr Zeitalter.
 innovation-meet-achievements = Errungenschaften: 5 Punkte mal ihre Zahl und eine mindestens so hohe oberste Karte.
 innovation-meet-specials = Besondere Errungenschaften belohnen Glanzstücke: Sie gehören dir sofort, ohne Aktion.
+
+## Innovation: words that the rulebook explains, each in all its forms
+
+innovation-term-achieve = Errungenschaft, Errungenschaften
+innovation-term-decrees = Anordnung, Anordnungen
+innovation-term-demands = Forderung, Forderungen
+innovation-term-dogma = Dogma, Dogmas
+innovation-term-endorse = bekräftigen
+innovation-term-exchange = austauschen
+innovation-term-forecast = Vorhersage
+innovation-term-icons = Symbol, Symbole, Symbolen
+innovation-term-inspire = inspirieren
+innovation-term-karmas = Karma, Karmas
+innovation-term-meld = ausspielen, ausgespielt
+innovation-term-return = zurückgeben, zurückgegebene
+innovation-term-reveal = zeigst
+innovation-term-score = werten, gewertet, gewertete, wertest
+innovation-term-sharing = teilnehmen
+innovation-term-special-achievements = besondere Errungenschaften
+innovation-term-splay = auffächern, aufgefächert
+innovation-term-transfer = transferieren
+innovation-term-tuck = unterschieben, untergeschoben

@@ -96,3 +96,23 @@ terra-mystica-meet-bowls = Macht wandert von Schale zu Schale. Ausgeben kannst d
 terra-mystica-meet-round = Wertungsplättchen: Es sagt, was in dieser Runde Punkte bringt.
 terra-mystica-meet-income = Dein Einkommen: Das bekommst du, wenn die nächste Runde beginnt.
 terra-mystica-meet-cults = Priester heben dich in den Kulten. Am Ende bringen die ersten drei Plätze 8, 4 und 2 Punkte.
+
+## Terra Mystica: words that the rulebook explains, each in all its forms
+
+terra-mystica-term-adjacency = benachbart
+terra-mystica-term-bonus-cards = Bonuskarte, Bonuskarten
+terra-mystica-term-bridges = Brücke, Brücken
+terra-mystica-term-cult-bonus = Kultbonus
+terra-mystica-term-cults = Kult, Kulte, Kulten, Kultes
+terra-mystica-term-exchange = tauschen
+terra-mystica-term-factions-choice = Volk, Völker
+terra-mystica-term-favors = Gunstplättchen
+terra-mystica-term-income = Einkommen
+terra-mystica-term-keys = Schlüssel
+terra-mystica-term-power = Macht
+terra-mystica-term-power-actions = Machtaktion, Machtaktionen
+terra-mystica-term-priest = Priester, Priestern
+terra-mystica-term-scoring-tiles = Wertungsplättchen
+terra-mystica-term-shipping = Schifffahrt
+terra-mystica-term-terraforming = Spaten
+terra-mystica-term-towns = Stadt, Städte

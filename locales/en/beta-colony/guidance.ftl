@@ -54,3 +54,22 @@ beta-colony-meet-goods = Your materials: you pay with them for what you build. T
 beta-colony-meet-modules = Modules: each costs a material of its colour.
 beta-colony-meet-colonies = Influence takes you along a colony’s track: points and rewards lie on the way.
 beta-colony-meet-cycle = Three rounds are a cycle: its card has a bonus for all and a goal that scores.
+
+## Beta Colony: words that the rulebook explains, each in all its forms
+
+beta-colony-term-achievements = achievement, achievements
+beta-colony-term-artifacts = artifact, artifacts
+beta-colony-term-boards = board, boards
+beta-colony-term-colonies = colony, colonies
+beta-colony-term-crew = crew
+beta-colony-term-cycles = cycle, cycle card, cycles
+beta-colony-term-dock = dock
+beta-colony-term-fuel = fuel
+beta-colony-term-influence = influence
+beta-colony-term-majorities = majority, majorities
+beta-colony-term-manufactories = manufactory, manufactories
+beta-colony-term-modules = module, modules
+beta-colony-term-moons = moon, moons
+beta-colony-term-orbit = orbit
+beta-colony-term-statues = statue, statues
+beta-colony-term-tracks = track, tracks

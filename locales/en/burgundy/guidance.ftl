@@ -83,3 +83,16 @@ burgundy-meet-workers = Workers: each one that you hand in changes a die by one.
 burgundy-meet-silver = Silver: once a turn, three of it buy you one of three cards.
 burgundy-meet-goods = Goods: sell them, and each card brings a point and a silver.
 burgundy-meet-bonuses = A triple brings a bonus of your choice. They shrink with every phase.
+
+## Burgundy: words that the rulebook explains, each in all its forms
+
+burgundy-term-triples = triple, triples
+burgundy-term-passages = phase, phases
+burgundy-term-workers = worker, workers
+burgundy-term-silver = silver
+burgundy-term-goods = goods
+burgundy-term-animals = animal, animals
+burgundy-term-projects = project, projects
+burgundy-term-display = display
+burgundy-term-storage = storage
+burgundy-term-estate = estate

@@ -53,3 +53,25 @@ innovation-meet-draw = Supply: you draw from the age of your highest top card.
 innovation-meet-score = Your score pile: each card is worth its age in points.
 innovation-meet-achievements = Achievements: 5 points times the number, and a top card at least that high.
 innovation-meet-specials = Special achievements reward feats: they cost no action and are yours at once.
+
+## Innovation: words that the rulebook explains, each in all its forms
+
+innovation-term-achieve = achievement, achievements
+innovation-term-decrees = decree, decrees
+innovation-term-demands = demand, demands
+innovation-term-dogma = dogma, dogmas
+innovation-term-endorse = endorse
+innovation-term-exchange = exchange
+innovation-term-forecast = forecast
+innovation-term-icons = icon, icons
+innovation-term-inspire = inspire
+innovation-term-karmas = karma, karmas
+innovation-term-meld = meld, melding, melds, melded
+innovation-term-return = return, returned
+innovation-term-reveal = reveal, reveals
+innovation-term-score = score, scored
+innovation-term-sharing = share, shares, sharing
+innovation-term-special-achievements = special achievements
+innovation-term-splay = splay, splays, splayed
+innovation-term-transfer = transfer
+innovation-term-tuck = tuck, tucking

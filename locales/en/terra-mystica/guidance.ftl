@@ -96,3 +96,23 @@ terra-mystica-meet-bowls = Power moves from bowl to bowl. What lies in the third
 terra-mystica-meet-round = Scoring tile: it says what brings points in this round.
 terra-mystica-meet-income = Your income: so much comes in when the next round begins.
 terra-mystica-meet-cults = Priests lift you in the cults. At the end the first three score 8, 4 and 2 points.
+
+## Terra Mystica: words that the rulebook explains, each in all its forms
+
+terra-mystica-term-adjacency = adjacent
+terra-mystica-term-bonus-cards = bonus card, bonus cards
+terra-mystica-term-bridges = bridge, bridges
+terra-mystica-term-cult-bonus = cult bonus
+terra-mystica-term-cults = cult, cults
+terra-mystica-term-exchange = exchange, exchanges
+terra-mystica-term-factions-choice = faction, factions
+terra-mystica-term-favors = favour tile, favour tiles
+terra-mystica-term-income = income
+terra-mystica-term-keys = key, keys
+terra-mystica-term-power = power
+terra-mystica-term-power-actions = power action, power actions
+terra-mystica-term-priest = priest, priests
+terra-mystica-term-scoring-tiles = scoring tile, scoring tiles
+terra-mystica-term-shipping = shipping
+terra-mystica-term-terraforming = spade, spades
+terra-mystica-term-towns = town, towns

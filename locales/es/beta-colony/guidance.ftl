@@ -54,3 +54,22 @@ beta-colony-meet-goods = Tus materiales: con ellos pagas lo que construyes. Cabe
 beta-colony-meet-modules = Módulos: cada uno cuesta un material de su color.
 beta-colony-meet-colonies = La influencia te hace avanzar en el camino de una colonia: hay puntos y bonificaciones.
 beta-colony-meet-cycle = Tres rondas son un ciclo: su carta tiene una ventaja para todos y un objetivo que puntúa.
+
+## Beta Colony: words that the rulebook explains, each in all its forms
+
+beta-colony-term-achievements = logro, logros
+beta-colony-term-artifacts = artefacto, artefactos
+beta-colony-term-boards = tablero, tableros
+beta-colony-term-colonies = colonia, colonias
+beta-colony-term-crew = tripulación, tripulante, tripulantes
+beta-colony-term-cycles = ciclo, carta de ciclo, ciclos
+beta-colony-term-dock = atracar, atraca
+beta-colony-term-fuel = combustible
+beta-colony-term-influence = influencia
+beta-colony-term-majorities = mayoría, mayorías
+beta-colony-term-manufactories = fábrica, fábricas
+beta-colony-term-modules = módulo, módulos
+beta-colony-term-moons = luna, lunas
+beta-colony-term-orbit = órbita
+beta-colony-term-statues = estatua, estatuas
+beta-colony-term-tracks = camino, caminos

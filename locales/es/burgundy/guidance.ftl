@@ -86,3 +86,16 @@ burgundy-meet-workers = Trabajadores: cada uno que entregas cambia un dado en un
 burgundy-meet-silver = Plata: una vez por turno, con tres compras una de tres cartas.
 burgundy-meet-goods = Mercancías: al venderlas, cada carta da un punto y 1 de plata.
 burgundy-meet-bonuses = Un trío da una bonificación a tu elección. Menguan con cada fase.
+
+## Burgundy: words that the rulebook explains, each in all its forms
+
+burgundy-term-triples = trío, tríos
+burgundy-term-passages = fase, fases
+burgundy-term-workers = trabajador, trabajadores
+burgundy-term-silver = plata
+burgundy-term-goods = mercancía, mercancías
+burgundy-term-animals = animal, animales
+burgundy-term-projects = proyecto, proyectos
+burgundy-term-display = oferta
+burgundy-term-storage = reserva
+burgundy-term-estate = feudo

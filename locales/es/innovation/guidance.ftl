@@ -53,3 +53,27 @@ innovation-meet-draw = Pilas: robas de la era de tu carta superior más alta.
 innovation-meet-score = Tu pila de puntuación: cada carta vale tantos puntos como su era.
 innovation-meet-achievements = Logros: 5 puntos por su número y una carta superior al menos igual de alta.
 innovation-meet-specials = Los logros especiales premian proezas: son tuyos al instante, sin gastar acción.
+
+## Innovation: words that the rulebook explains, each in all its forms
+
+innovation-term-achieve = logro, logros
+innovation-term-decrees = decreto, decretos, decretar
+innovation-term-demands = exigencia, exigencias
+# As in English.
+innovation-term-dogma = dogma, dogmas
+innovation-term-endorse = respaldar
+innovation-term-exchange = intercambias, intercambiar
+innovation-term-forecast = presagios
+innovation-term-icons = icono, iconos
+innovation-term-inspire = inspirar
+# As in English.
+innovation-term-karmas = karma, karmas
+innovation-term-meld = fusionar, fusionas, fusiona, fusionarla
+innovation-term-return = devolver, devuelta, devuelves, devuelve
+innovation-term-reveal = revelar, revelas
+innovation-term-score = puntuar, puntuada, puntúas, puntúa
+innovation-term-sharing = compartir, comparte, comparten
+innovation-term-special-achievements = logros especiales
+innovation-term-splay = desplegar, despliegas
+innovation-term-transfer = transferir, transfieres
+innovation-term-tuck = archivar, archivas, archivarla, archiva

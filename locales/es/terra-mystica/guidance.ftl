@@ -96,3 +96,23 @@ terra-mystica-meet-bowls = El poder pasa de cuenco en cuenco. Se gasta lo que ha
 terra-mystica-meet-round = Loseta de puntuación: dice qué da puntos en esta ronda.
 terra-mystica-meet-income = Tus ingresos: es lo que recibes al empezar la próxima ronda.
 terra-mystica-meet-cults = Los sacerdotes te suben en los cultos. Al final los tres primeros ganan 8, 4 y 2 puntos.
+
+## Terra Mystica: words that the rulebook explains, each in all its forms
+
+terra-mystica-term-adjacency = adyacente
+terra-mystica-term-bonus-cards = carta de bonificación, cartas de bonificación
+terra-mystica-term-bridges = puente, puentes
+terra-mystica-term-cult-bonus = bonificación de culto
+terra-mystica-term-cults = culto, cultos
+terra-mystica-term-exchange = cambiar
+terra-mystica-term-factions-choice = facción, facciones
+terra-mystica-term-favors = loseta de favor, losetas de favor
+terra-mystica-term-income = ingresos
+terra-mystica-term-keys = llave, llaves
+terra-mystica-term-power = poder
+terra-mystica-term-power-actions = acción de poder, acciones de poder
+terra-mystica-term-priest = sacerdote, sacerdotes
+terra-mystica-term-scoring-tiles = loseta de puntuación, losetas de puntuación
+terra-mystica-term-shipping = navegación
+terra-mystica-term-terraforming = pala, palas
+terra-mystica-term-towns = ciudad, ciudades

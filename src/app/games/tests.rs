@@ -9,6 +9,7 @@ mod golden_words;
 mod innovation;
 mod lessons;
 mod pieces;
+mod terms;
 
 use crate::app::narration::facts::waste;
 use crate::app::narration::testing::seats;
@@ -218,9 +219,9 @@ fn missing(names: &BTreeSet<String>, law: &str) -> Vec<String> {
 }
 
 /// What is not told here: `read_notation` reads what somebody wrote, and `chart` and `measures` read the moments of a match that is over, which a
-/// twin shares up to its last step. What they look at beyond points and icons is a chance to win, of the table as it is known then. `linked`
-/// and `lessons` read no match.
-const ELSEWHERE: [&str; 5] = ["read_notation", "chart", "measures", "linked", "lessons"];
+/// twin shares up to its last step. What they look at beyond points and icons is a chance to win, of the table as it is known then. `linked`,
+/// `terms` and `lessons` read no match.
+const ELSEWHERE: [&str; 6] = ["read_notation", "chart", "measures", "linked", "terms", "lessons"];
 
 /// Every method that tells something of a match, by the names in its trait: a new one has to be told here as well.
 #[test]

@@ -103,6 +103,9 @@ pub trait Narration: Judge {
     /// The section of the rulebook for what is asked, or for the choice that is picked.
     fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section;
 
+    /// The sections of the rulebook about words that stand in prompts. `GAME-term-SECTION` has the forms of such a word.
+    fn terms() -> &'static [Section];
+
     /// The chapters of the rulebook about what a match with these options does not use, by their ids.
     fn unused_chapters(_options: &Self::Options) -> Vec<&'static str> {
         Vec::new()
@@ -334,6 +337,10 @@ macro_rules! narrate {
 
                 fn rules_of(game: &Match<Self>, picked: Option<Self::Choice>) -> Section {
                     sections::of_question(game, picked)
+                }
+
+                fn terms() -> &'static [Section] {
+                    sections::TERMS
                 }
 
                 fn describe(game: &Match<Self>, choice: Self::Choice) -> Phrase {

@@ -142,6 +142,8 @@ pub fn GuideNote<G: Narration>(
     /// Whether there is room for it: nothing is picked.
     #[prop(into)]
     shown: Signal<bool>,
+    /// Its words as they are drawn.
+    drawn: fn(&Phrase) -> AnyView,
 ) -> impl IntoView {
     let note = Memo::new(move |_| guide.note());
     let explains = Memo::new(move |_| matches!(note.get(), Some(Note::Explanation(..))));
@@ -154,7 +156,7 @@ pub fn GuideNote<G: Narration>(
     };
     view! {
         <div class="guide" class:explains=explains class:lacks=lacks hidden=move || !shown.get()>
-            <p class="gain-note">{move || note.with(|note| note.as_ref().map(|note| note.words().say()))}</p>
+            <p class="gain-note">{move || note.with(|note| note.as_ref().map(|note| drawn(note.words())))}</p>
             <button
                 class="note-read"
                 type="button"

@@ -3,7 +3,7 @@
 use super::last_actions::{LastActions, Pointed};
 use super::named::heard_once;
 use super::replay::Player;
-use super::runs::sentence;
+use super::runs::{runs, sentence};
 use super::written_log::TableLog;
 use super::{GameBoard, TableCtx};
 use crate::app::i18n::language::is_you;
@@ -166,7 +166,7 @@ fn Line<G: GameBoard>(
         }
         _ => None,
     };
-    let runs = sentence(own.as_ref().unwrap_or(&line.words).runs());
+    let runs = sentence(runs(own.as_ref().unwrap_or(&line.words)));
     let words: String = runs.iter().map(|(words, _)| words.as_str()).collect();
     let seat = match line.kind {
         LogKind::Heading => return view! { <li class="round" class:now-line=marked>{words}</li> }.into_any(),

@@ -1,34 +1,50 @@
 //! Words that name things of the game: a tap shows the thing, and while the mouse or the keyboard rests on the name the board marks it.
+//! Words that the rulebook explains: a tap opens it there.
 
 use super::last_actions::{LastActions, Pointed};
-use super::runs::Run;
+use super::runs::{Run, Topic};
 use super::{GameBoard, TableCtx};
-use leptos::prelude::*;
+use crate::app::i18n::words::say;
+use crate::app::narration::Section;
+use crate::app::route::Route;
+use crate::app::rules::RulesSheet;
+use leptos::{ev, prelude::*};
 
 /// The words, in which what they name can be tapped.
 pub fn said<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
-    parts(table, runs, false)
+    parts::<G>(G::shows(table), runs, false)
+}
+
+/// The same where names are mere words.
+pub fn read<G: GameBoard>(runs: &[Run]) -> AnyView {
+    parts::<G>(None, runs, false)
 }
 
 /// The same beside something that is called so already: assistive technology hears only what can be tapped.
 pub fn heard_once<G: GameBoard>(table: TableCtx<G>, runs: &[Run]) -> AnyView {
-    parts(table, runs, true)
+    parts::<G>(G::shows(table), runs, true)
 }
 
-fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView {
+fn parts<G: GameBoard>(shows: Option<Callback<u16>>, runs: &[Run], quiet: bool) -> AnyView {
     // Nothing is heard of a space.
     let plain = move |words: String| match quiet && !words.trim().is_empty() {
         true => view! { <span aria-hidden="true">{words}</span> }.into_any(),
         false => words.into_any(),
     };
-    let shows = G::shows(table);
     let mut rest = runs;
     let mut said = Vec::new();
     while let [(words, topic), after @ ..] = rest {
         rest = after;
-        let Some((topic, shows)) = topic.zip(shows) else {
-            said.push(plain(words.clone()));
-            continue;
+        let (topic, shows) = match (topic, shows) {
+            (Some(Topic::Thing(topic)), Some(shows)) => (*topic, shows),
+            (Some(Topic::Term(section)), _) => {
+                said.push(term::<G>(words.clone(), *section));
+                continue;
+            }
+            _ => {
+                said.push(plain(words.clone()));
+                continue;
+            }
         };
         // A line may break after a button, but not before a comma.
         let next = rest.first().filter(|(_, topic)| topic.is_none()).map_or("", |(next, _)| next);
@@ -44,6 +60,16 @@ fn parts<G: GameBoard>(table: TableCtx<G>, runs: &[Run], quiet: bool) -> AnyView
         rest = &rest[1..];
     }
     said.into_any()
+}
+
+fn term<G: GameBoard>(words: String, section: Section) -> AnyView {
+    let rules = RulesSheet::expect();
+    let href = Route::Rules { game: G::ID.to_owned(), section: section.0.to_owned() }.href();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        rules.open(section);
+    };
+    view! { <a class="term" href=href title=say("rules-more") on:click=open>{words}</a> }.into_any()
 }
 
 /// A name of more letters does not fit a line of a narrow log: it breaks, and the mark behind it may stand alone.

@@ -3,11 +3,11 @@
 use super::end::ending;
 use super::guide::{Guide, GuideNote, Note};
 use super::hint::{HintButton, HintRow, Hints};
-use super::named::said;
+use super::named::{read, said};
 use super::recap::{Group, Recap, group, heard};
 use super::recap_bar::{RecapBar, TableRecap, mark_of};
 use super::replay::{Player, Rail, SpeedButton};
-use super::runs::{Run, but_last, sentence};
+use super::runs::{Run, but_last, explained, sentence};
 use super::share::Away;
 use super::sheet::Sheet;
 use super::teaching::Teaching;
@@ -173,7 +173,9 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             (None, false) => return None,
         })
     });
-    let ask = Memo::new(move |_| question.with(|ask| ask.as_ref().map(|ask| sentence(ask.runs())).unwrap_or_default()));
+    let ask = Memo::new(move |_| {
+        question.with(|ask| ask.as_ref().map(|ask| sentence(explained::<G>(ask))).unwrap_or_default())
+    });
     let lang = move || question.with(|ask| ask.as_ref().and_then(Phrase::lang));
     let whose = Memo::new(move |_| table.asked_of_several().map(|seat| table.seat(seat)));
     let gains = Memo::new(move |_| told.get().map(|told| told.gains).unwrap_or_default());
@@ -187,6 +189,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
     let shown = Memo::new(move |_| if chooses.get() { gains.get() } else { Vec::new() });
     let many = Memo::new(move |_| chooses.get() && G::has_many_actions(table));
     let (hints, guide) = (Hints::<G>::expect(), Guide::<G>::expect());
+    let drawn = |words: &Phrase| read::<G>(&explained::<G>(words));
     view! {
         <HintRow hints />
         {G::prompt_sign(table)}
@@ -200,7 +203,7 @@ fn Turn<G: GameBoard>(table: TableCtx<G>, chooses: Memo<bool>) -> impl IntoView 
             </span>
         </p>
         <ul class="gain" tabindex="0" hidden=move || !chooses.get() || !picks.get()>{slots(shown, 0, chip::<G>)}</ul>
-        <GuideNote guide shown=Signal::derive(move || chooses.get() && !picks.get()) />
+        <GuideNote guide shown=Signal::derive(move || chooses.get() && !picks.get()) drawn />
         {move || (!chooses.get() && !looks.get()).then(|| view! { <Thought table /> })}
         <Undo table />
         <div class="acts" class:many=many>

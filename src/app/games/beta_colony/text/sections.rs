@@ -5,6 +5,26 @@ use crate::engine::Match;
 use crate::games::BetaColony;
 use crate::games::beta_colony::{Achievement, Choice, Location, Prompt};
 
+/// The sections about words that stand in prompts: `beta-colony-term-ID` has their forms.
+pub const TERMS: &[Section] = &[
+    Section("achievements"),
+    Section("artifacts"),
+    Section("boards"),
+    Section("colonies"),
+    Section("crew"),
+    Section("cycles"),
+    Section("dock"),
+    Section("fuel"),
+    Section("influence"),
+    Section("majorities"),
+    Section("manufactories"),
+    Section("modules"),
+    Section("moons"),
+    Section("orbit"),
+    Section("statues"),
+    Section("tracks"),
+];
+
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<BetaColony>, picked: Option<Choice>) -> Section {
     match picked {

@@ -4,6 +4,20 @@ use crate::app::narration::Section;
 use crate::engine::Match;
 use crate::games::burgundy::{Action, Building, Burgundy, Choice, Face, Kind, Prompt};
 
+/// The sections about words that stand in prompts: `burgundy-term-ID` has their forms.
+pub const TERMS: &[Section] = &[
+    Section("triples"),
+    Section("passages"),
+    Section("workers"),
+    Section("silver"),
+    Section("goods"),
+    Section("animals"),
+    Section("projects"),
+    Section("display"),
+    Section("storage"),
+    Section("estate"),
+];
+
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<Burgundy>, picked: Option<Choice>) -> Section {
     if let Some(choice) = picked.and_then(of_choice) {

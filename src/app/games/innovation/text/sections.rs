@@ -7,6 +7,29 @@ use crate::games::innovation::{
     Back, Card, Choice, Colour, Decree, Deed, ECHO, INSPIRE, Innovation, Prompt, Set, Sets, Special, Verb, Zone,
 };
 
+/// The sections about words that stand in prompts: `innovation-term-ID` has their forms.
+pub const TERMS: &[Section] = &[
+    Section("achieve"),
+    Section("decrees"),
+    Section("demands"),
+    Section("dogma"),
+    Section("endorse"),
+    Section("exchange"),
+    Section("forecast"),
+    Section("icons"),
+    Section("inspire"),
+    Section("karmas"),
+    Section("meld"),
+    Section("return"),
+    Section("reveal"),
+    Section("score"),
+    Section("sharing"),
+    Section("special-achievements"),
+    Section("splay"),
+    Section("transfer"),
+    Section("tuck"),
+];
+
 /// The chapters about what a match with these sets does not use.
 pub fn unused(sets: Sets) -> Vec<&'static str> {
     let unused = Set::ALL.into_iter().filter(|set| !sets.has(*set) && *set != Set::Base);

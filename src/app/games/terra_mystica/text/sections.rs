@@ -7,6 +7,27 @@ use crate::engine::Match;
 use crate::games::TerraMystica;
 use crate::games::terra_mystica::{Cause, Choice, Faction, Prompt, Special, Track};
 
+/// The sections about words that stand in prompts: `terra-mystica-term-ID` has their forms.
+pub const TERMS: &[Section] = &[
+    Section("adjacency"),
+    Section("bonus-cards"),
+    Section("bridges"),
+    Section("cult-bonus"),
+    Section("cults"),
+    Section("exchange"),
+    Section("factions-choice"),
+    Section("favors"),
+    Section("income"),
+    Section("keys"),
+    Section("power"),
+    Section("power-actions"),
+    Section("priest"),
+    Section("scoring-tiles"),
+    Section("shipping"),
+    Section("terraforming"),
+    Section("towns"),
+];
+
 /// The section for a question, or for the choice that is picked.
 pub fn of_question(game: &Match<TerraMystica>, picked: Option<Choice>) -> Section {
     let Some(question) = game.question() else { return END };
