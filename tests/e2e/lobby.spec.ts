@@ -210,7 +210,7 @@ test("kept matches show how they stand", { tag: "@phone" }, async ({ page }) => 
   await expect(page.locator(".go")).toContainText("Phase C, round 3: your turn");
   await expect(page.locator(".go .stand li")).toHaveText([/Blue\s*12/, /You\s*9/, /Green\s*8/]);
   const row = (name: string | RegExp) => page.locator(".save").filter({ hasText: name });
-  await expect(row("Pink’s turn, passage C, round 3")).toContainText("2 hours ago");
+  await expect(row("Pink’s turn, phase C, round 3")).toContainText("2 hours ago");
   await expect(row("Four at the fire")).toContainText("Finished: Bob and Cyd won together");
   await expect(row("Four at the fire")).toContainText("3 days ago");
   await expect(row("Burgundy solo")).toContainText("Finished: Egon won");

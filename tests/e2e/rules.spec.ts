@@ -142,7 +142,7 @@ test("contents, links in the text, the pages before and after", { tag: "@both" }
   await inView(page, "What is in your storage");
   await page.goBack();
   await inView(page, "Church");
-  await page.getByRole("link", { name: "Before What each card does" }).click();
+  await page.getByRole("link", { name: "Previous What each card does" }).click();
   await inView(page, "What each card does");
   await article(page).getByRole("link", { name: "buy cards", exact: true }).click();
   await inView(page, "Buying cards");
