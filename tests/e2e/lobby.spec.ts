@@ -7,7 +7,7 @@ import { accessible, expect, openLobby, test } from "./support";
 
 const HOUR = 3_600_000;
 // A key that is not in the catalogue is shown as it is.
-const PLACE = "passage C, round 3";
+const PLACE = "phase C, round 3";
 
 /** A kept match as the program writes it, without answers: enough for the lobby, which runs no match. */
 function kept(id: string, more: Record<string, unknown> = {}) {
