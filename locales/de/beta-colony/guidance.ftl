@@ -55,7 +55,7 @@ beta-colony-detail-fuel = mit { $count } Treibstoff
 
 beta-colony-meet-goods = Dein Material: Damit bezahlst du, was du baust. Zehn haben Platz.
 beta-colony-meet-modules = Module: Jedes kostet ein Material in seiner Farbe.
-beta-colony-meet-colonies = Einfluss bringt dich auf der Leiste einer Kolonie voran: Dort warten Punkte und Geschenke.
+beta-colony-meet-colonies = Einfluss bringt dich auf der Leiste einer Kolonie voran: Dort warten Punkte und Boni.
 beta-colony-meet-cycle = Drei Runden sind ein Zyklus: Seine Karte hat einen Bonus für alle und ein Ziel mit Punkten.
 
 ## Beta Colony: words that the rulebook explains, each in all its forms

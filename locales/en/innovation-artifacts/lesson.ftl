@@ -1,8 +1,8 @@
 ## Artifacts of History: the guided game
 
 innovation-lesson-artifacts-dig = Dig something up
-innovation-lesson-artifacts-dig-text = Mapmaking and Clothing have their picture at the same place. Whoever covers a card like that by melding digs: meld Mapmaking.
-innovation-lesson-artifacts-dig-else = You may. But meld Mapmaking: it covers Clothing, whose picture is at the same place, and you dig.
+innovation-lesson-artifacts-dig-text = Mapmaking and Clothing have their picture in the same place. Whoever covers a card like that by melding digs: meld Mapmaking.
+innovation-lesson-artifacts-dig-else = You may. But meld Mapmaking: it covers Clothing, whose picture is in the same place, and you dig.
 innovation-lesson-artifacts-display = On display
 innovation-lesson-artifacts-display-text = You dug up Babylonian Chronicles. It lies apart, and your turn begins with it: use it once for free, return it, or leave it there.
 innovation-lesson-artifacts-compel = It hits the strong
@@ -12,7 +12,7 @@ innovation-lesson-artifacts-gain = What it brought
 innovation-lesson-artifacts-gain-text = Your opponent gave you Domestication. The rest was shared: both of you scored a 3, and for the sharing you drew Paper.
 innovation-lesson-artifacts-again = Dig again
 innovation-lesson-artifacts-again-text = Paper, too, has its picture where Mapmaking has it: meld it. You would also dig if the covered card were as high or higher.
-innovation-lesson-artifacts-again-else = You may. But meld Paper: it covers Mapmaking, whose picture is at the same place, and you dig again.
+innovation-lesson-artifacts-again-else = You may. But meld Paper: it covers Mapmaking, whose picture is in the same place, and you dig again.
 innovation-lesson-artifacts-relic = A relic
 innovation-lesson-artifacts-relic-text = You dug up a 3, and Timbuktu is the relic of age 3: you may seize it. Take it as an achievement, it counts as one.
 innovation-lesson-artifacts-relic-else = Do take it: an achievement for nothing.
