@@ -111,7 +111,7 @@ test("everything goes out as one file, and comes back", async ({ page }) => {
   await expect(told).toContainText("Settings imported");
   const explained = await page.evaluate(() => localStorage.getItem("fireside:/fireside/:explained"));
   expect(JSON.parse(explained!), "what was explained on either device").toEqual(["burgundy-about-turn", "innovation-about-meld"]);
-  await expect(told).toContainText("“torn”: it holds no match of Fireside");
+  await expect(told).toContainText("“torn”: it holds no Fireside match");
   await sound(page);
   for (const id of ["real", "end"]) {
     // How a match stands is worked out anew.

@@ -95,7 +95,7 @@ test.describe("a panic", () => {
     await (await chooser).setFiles(path);
     const told = page.getByRole("dialog").locator(".storage-told");
     await expect(told).toContainText("1 match imported");
-    await expect(told).toContainText("“torn”: it holds no match of Fireside");
+    await expect(told).toContainText("“torn”: it holds no Fireside match");
     await expect(told).toContainText("The statistics were not imported: those in the file are damaged.");
     const came = (await page.evaluate(() => localStorage.getItem("fireside:/fireside/:match.long")))!;
     expect(came).toContain("18446744073709551615");

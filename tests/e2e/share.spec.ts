@@ -276,7 +276,7 @@ test("damaged, foreign, newer and oversized links are named", async ({ page }) =
     ["hello", /It is damaged/],
     ["A".repeat(20_000), /far too long/],
     [sealed(newer), /newer version of Fireside/],
-    [sealed(game), /“xurgundy”, is not part of this Fireside/],
+    [sealed(game), /“xurgundy”, is not part of this version of Fireside/],
     [sealed(rules), /newer rules/],
     [sealed(new Uint8Array([1, 2, 3])), /holds no Fireside match/],
   ];

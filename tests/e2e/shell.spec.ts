@@ -22,14 +22,14 @@ test("the shell looks at home, and fits", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("the statistics and each rulebook begin before the program", async ({ page }) => {
+test("the statistics and each rulebook's title are there before the program", async ({ page }) => {
   await page.route("**/*.wasm", () => {});
   const seen = async (hash: string, text: string) => {
     await page.goto(`./?${hash}#/${hash}`, { waitUntil: "commit" });
     await expect(page.locator("#shell").getByText(text).filter({ visible: true })).toHaveCount(1);
   };
-  await seen("rules/burgundy", "You build an estate along the river");
-  await seen("rules/innovation", "You lead a people");
+  await seen("rules/burgundy", "Rules of The Castles of Burgundy");
+  await seen("rules/innovation", "Rules of Innovation");
   await seen("statistics", "Nothing to count yet");
   await page.goto("./?other#/credits", { waitUntil: "commit" });
   await expect(page.locator("#shell > :visible")).toHaveCount(0);

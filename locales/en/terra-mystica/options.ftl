@@ -3,7 +3,7 @@
 terra-mystica-option-fixed = Beginner setup
 terra-mystica-option-fixed-note = Factions, first dwellings and tiles are given: you start playing at once.
 terra-mystica-option-points = Variable points
-terra-mystica-option-points-note = Stronger factions begin with fewer points, according to results on this map.
+terra-mystica-option-points-note = Stronger factions begin with fewer points, based on results here.
 terra-mystica-option-order = Variable turn order
 terra-mystica-option-order-note = Whoever passes first begins the next round, and so on.
 terra-mystica-option-in-turn = In turn
