@@ -10,9 +10,11 @@ export const watch = () => {
     const link = document.querySelector('a[href^="#/new/"]');
     const box = link?.getBoundingClientRect();
     const on = box && document.documentElement.dataset.app === "started" && document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(30, box.height / 2));
-    if (on && link?.contains(on)) window.tappable = performance.now();
+    if (on && link?.contains(on)) window.tappable ??= performance.now();
     else requestAnimationFrame(look);
   };
+  // At once when the shell goes: what is fetched from then on (boot/fonts.js) is no part of it, however long a frame takes.
+  addEventListener("fireside:shown", look);
   requestAnimationFrame(look);
 };
 
